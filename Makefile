@@ -1,0 +1,114 @@
+# `make play` and `make test` do all the set-up; they need Python 3.11 or newer with its venv module.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+CODE := $(wildcard src tests benchmarks fuzz examples)
+GATED := src/elferrat/cards/*,src/elferrat/games/*,src/elferrat/play/*
+WORKERS ?= 2
+FUZZ_SECONDS ?= 60
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check lint types layers coverage-gate format lock golden docs mutants fuzz bench clean
+
+help:
+	@echo 'make play      a game in the terminal'
+	@echo 'make test      every check, as CI runs it'
+	@echo 'make check     the quick loop: lint, types, layers, quick tests'
+	@echo 'make format    rewrite the sources in the one format'
+	@echo 'make golden    rewrite the golden playthroughs'
+	@echo 'make docs      rewrite the generated documents'
+	@echo 'make mutants   mutation run over the rules'
+	@echo 'make fuzz      fuzz the readers, FUZZ_SECONDS=$(FUZZ_SECONDS) each'
+	@echo 'make bench     start-up times and rates'
+	@echo 'make lock      resolve requirements/ anew'
+	@echo 'make clean     remove the environment and everything generated'
+
+play: $(VENV)/.runtime
+	@$(BIN)/elferrat play
+
+test: $(VENV)/.dev lint types layers
+	$(PY) -m pytest -n $(WORKERS) --cov --cov-report=
+	@$(MAKE) --no-print-directory coverage-gate
+
+check: $(VENV)/.dev lint types layers
+	$(PY) -m pytest -n $(WORKERS) -m 'not slow'
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+
+types: $(VENV)/.dev
+	$(BIN)/mypy $(CODE)
+
+layers: $(VENV)/.dev
+	$(BIN)/lint-imports --no-logo
+
+# Reads what the last `make test` measured.
+coverage-gate: $(VENV)/.dev
+	$(BIN)/coverage report --include='$(GATED)' --fail-under=100
+
+format: $(VENV)/.dev
+	$(BIN)/ruff check --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+golden: $(VENV)/.dev
+	$(PY) -m tests.golden.regenerate
+
+docs: $(VENV)/.dev
+	$(PY) -m elferrat.play.schema docs/schemas
+
+mutants: $(VENV)/.dev
+	$(BIN)/mutmut run --max-children $(WORKERS)
+	$(BIN)/mutmut results
+	@$(BIN)/mutmut export-cicd-stats >/dev/null
+	@cat mutants/mutmut-cicd-stats.json; echo
+
+bench: $(VENV)/.dev
+	$(PY) -m benchmarks
+
+fuzz: $(VENV)/.fuzz
+	@for target in fuzz/fuzz_*.py; do \
+	  echo "$$target"; $(PY) "$$target" -max_total_time=$(FUZZ_SECONDS) || exit 1; \
+	done
+
+clean:
+	rm -rf $(VENV) build dist mutants .coverage .coverage.* .hypothesis \
+	  .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- set-up ------------------------------------------------------------------------------------
+
+# A uv on PATH is used; else a hashed one comes from the package index into the environment.
+UV = $$(command -v uv || echo $(BIN)/uv)
+INSTALL = $(UV) pip install --quiet --python $(PY)
+
+$(VENV)/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo 'elferrat needs Python 3.11 or newer; name one: make PYTHON=python3.12 …' >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.uv: $(VENV)/pyvenv.cfg requirements/bootstrap.txt
+	@command -v uv >/dev/null || \
+	  $(PY) -m pip install --quiet --require-hashes -r requirements/bootstrap.txt
+	@touch $@
+
+$(VENV)/.runtime $(VENV)/.dev $(VENV)/.fuzz: $(VENV)/.%: requirements/%.txt pyproject.toml $(VENV)/.uv
+	$(INSTALL) --require-hashes -r requirements/$*.txt
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.fuzz: $(VENV)/.dev
+
+# No header and no addresses: a lock must read the same wherever it was made.
+LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+  --no-header --no-emit-index-url --no-emit-find-links
+
+# UPGRADE=--upgrade takes the newest versions; without it pins stay while they still fit.
+lock: $(VENV)/.uv
+	$(LOCK) $(UPGRADE) pyproject.toml --group build -o requirements/runtime.txt
+	$(LOCK) $(UPGRADE) pyproject.toml --group dev -c requirements/runtime.txt -o requirements/dev.txt
+	$(LOCK) --group bootstrap -c requirements/dev.txt -o requirements/bootstrap.txt
+	$(LOCK) --group fuzz -c requirements/dev.txt -o requirements/fuzz.txt

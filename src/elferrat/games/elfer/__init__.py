@@ -1,0 +1,1 @@
+"""Elfer raus!, the classic with its three variants (rulebook E and V)."""

@@ -1,0 +1,1 @@
+"""Elfern: take eleven honours; the stock decides when suit must be followed (rulebook F)."""

@@ -1,0 +1,95 @@
+"""The rules of Elfern (`elfern`), clause by clause: rulebook F1 to F8 and F12.
+
+What a hand shares with Bohemian Schneider stands in `trickdraw`. Dealers, held points and the
+match (F3, F9 to F11, F13, F14) are `elferrat.play.match`.
+"""
+
+from dataclasses import dataclass
+
+from elferrat.games.trickdraw import rules as trickdraw
+from elferrat.games.trickdraw.rules import (
+    CARDS,
+    State,
+    finish_trick,
+    higher_in_suit,
+    of_suit,
+    put,
+    score,
+    to_move,
+    wins,
+    write,
+)
+
+MOVES = CARDS
+PACKET = 2
+
+ADD, DOUBLE, NO_STAENDER = 0, 1, 2
+WINNER, LOSER, ALTERNATE = 0, 1, 2
+STANDARD, ALTENBURG = 0, 1
+
+
+@dataclass(slots=True)
+class Options:
+    """The choices of F; the first named value is the default."""
+
+    must_head: int = 0
+    staender: int = ADD
+    next_dealer: int = WINNER
+    scoring: int = STANDARD
+
+
+def pack(o: Options, cards: list[int]) -> int:
+    """Write the cards that are dealt from, unshuffled, into `cards`; return how many."""
+    return trickdraw.pack(cards)
+
+
+def setup(
+    s: State, o: Options, players: int, dealer: int, cards: list[int], size: int, lots: list[int]
+) -> None:
+    """Deal a shuffled pack to a blank state, in packets of two (F4); the opponent leads (F5)."""
+    trickdraw.deal(s, dealer, cards, PACKET)
+
+
+def playable(s: State, o: Options) -> int:
+    """The cards that the seat to move may play, as a mask (F5, F6, F7)."""
+    hand = s.hand[to_move(s)]
+    if s.lead < 0 or s.stock_size > 0:
+        return hand
+    following = hand & of_suit(s.lead)
+    heading = hand & higher_in_suit(s.lead)
+    if o.must_head and heading:
+        return heading
+    return following if following else hand
+
+
+def legal(s: State, o: Options, moves: list[int]) -> int:
+    """Write the legal moves into `moves`, rising; return how many (F5, F6, F7)."""
+    return 0 if s.over else write(moves, playable(s, o))
+
+
+def beats(lead: int, reply: int) -> bool:
+    """Whether the reply wins: the highest card of the suit led (F6)."""
+    return higher_in_suit(lead) >> reply & 1 == 1
+
+
+def play(s: State, o: Options, card: int) -> None:
+    """Play a legal card to the trick."""
+    if s.lead < 0:
+        put(s, card)
+    else:
+        finish_trick(s, card, beats(s.lead, card))
+
+
+def game_points(o: Options, honours: int) -> int:
+    """What a hand with that many honours is worth, without a held point (F8, F12)."""
+    if honours < 11:
+        return 0
+    if o.scoring == ALTENBURG:
+        return 1 + (honours > 13) + (honours > 15) + (honours > 17) + (honours > 19)
+    return 1 + (honours > 14) + (honours > 19)
+
+
+__all__ = [
+    "MOVES", "Options", "State", "game_points", "legal", "pack", "play", "score", "setup",
+    "to_move", "wins",
+]  # fmt: skip

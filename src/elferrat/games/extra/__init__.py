@@ -1,0 +1,1 @@
+"""Elfer raus! Extra: jokers, bridges, bonus cards (rulebook X)."""

@@ -1,0 +1,280 @@
+"""Positions of Elfer raus! Extra as JSON: strict reading with the checks of contract 2."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from elferrat.cards.rows import COLOURS, JOKER
+from elferrat.games.extra import rules
+from elferrat.games.extra.notation import CELL_IDS, CELL_NAMES, SIDE_IDS, SIDE_NAMES
+from elferrat.games.extra.rules import (
+    BRIDGES_EACH,
+    ELEVEN,
+    HIGH_SIDE,
+    JOKERS,
+    LOW_SIDE,
+    NUMBERS,
+    ROWS,
+    SIDES,
+    WHOLE_ROW,
+    Options,
+    State,
+)
+from elferrat.games.fields import (
+    COMMON,
+    FINISH,
+    boolean,
+    doubled_card,
+    finish_fields,
+    items,
+    missing_cards,
+    no_unknown,
+    seat_lists,
+    seat_number,
+    unknown_card,
+    whole,
+    whole_list,
+)
+from elferrat.games.game import Position
+from elferrat.locale.message import AnyOf, CardText, Unusable
+
+if TYPE_CHECKING:
+    from elferrat.games.extra.face import Extra
+
+FIELDS = (
+    "order", "table", "bridges", "bridged", "bonus", "bonus_jokers", "discarded", "laid",
+    "exchanged", "passes",
+)  # fmt: skip
+
+
+def row_cards(masks: list[int]) -> list[str]:
+    """The names of the cells in one mask a row, by colour and rising."""
+    return [
+        CELL_NAMES[row * NUMBERS + number - 1]
+        for row in range(ROWS)
+        if masks[row]
+        for number in range(1, NUMBERS + 1)
+        if masks[row] >> number & 1
+    ]
+
+
+def order(s: State) -> list[str]:
+    """The rows from top to bottom (X2)."""
+    return sorted(COLOURS, key=lambda colour: s.place[COLOURS.index(colour)])
+
+
+def table(s: State) -> list[str]:
+    """What lies, by cell; a joker as `*R12`."""
+    jokers = set(row_cards(s.joker))
+    return [f"*{name}" if name in jokers else name for name in row_cards(s.filled)]
+
+
+def bonuses(s: State) -> list[list[str]]:
+    """The sides each seat has a bonus card for, in the order of play."""
+    by_seat: list[list[str]] = [[] for _ in range(s.players)]
+    for entry in s.bonus[: s.bonus_size]:
+        by_seat[entry // SIDES].append(SIDE_NAMES[entry % SIDES])
+    return by_seat
+
+
+def read(game: "Extra", data: Mapping[str, Any]) -> Position[State, Options]:
+    """A position from its JSON object; raises `Unusable`."""
+    no_unknown(data, (*COMMON, *FIELDS, *FINISH))
+    o = game.read_options(data.get("options", {}))
+    partial = boolean(data.get("partial", False), "partial")
+    s = State()
+    s.players = len(items(data["hands"], "hands"))
+    game.check_players(o, s.players, "hands")
+    read_order(s, data)
+    jokers = read_cards(s, data)
+    read_bridges(s, data)
+    read_bonuses(s, o, data)
+    finish = finish_fields(data, s.players, game.reasons, ())
+    if finish:
+        empty = any(rules.hand_is_empty(s, seat) for seat in range(s.players))
+        reason = finish.get("reason", "out" if empty else "blocked")
+        s.over = game.reasons.index(reason) + 1
+    read_counters(s, o, data)
+    jokers += s.discarded
+    if jokers > JOKERS:
+        raise Unusable("", "many-jokers", count=jokers, most=JOKERS)
+    if not s.over:
+        check_turn(s, o)
+    if not partial:
+        check_complete(s, jokers)
+    p = Position(game, o, s, partial)
+    p.outcome = game.believe(p, finish)
+    return p
+
+
+def read_order(s: State, data: Mapping[str, Any]) -> None:
+    """The column of the four 11s (X2)."""
+    rows = items(data.get("order", list(COLOURS)), "order")
+    if sorted(map(str, rows)) != sorted(COLOURS):
+        raise Unusable("order", "bad-order", colours=AnyOf(COLOURS))
+    for place, colour in enumerate(rows):
+        s.place[COLOURS.index(colour)] = place
+
+
+def read_cards(s: State, data: Mapping[str, Any]) -> int:
+    """Hands, stock and table, each card and cell once; the number of jokers seen."""
+    lying: list[Any] = items(data.get("table", row_cards([ELEVEN] * ROWS)), "table")
+    seen: set[int] = set()
+    jokers = 0
+
+    def number_card(text: object, place: str) -> int:
+        card = CELL_IDS.get(text) if isinstance(text, str) else None
+        if card is None:
+            raise unknown_card(text, place)
+        if card in seen:
+            raise doubled_card(CELL_NAMES[card], place)
+        seen.add(card)
+        return card
+
+    for i, text in enumerate(lying):
+        shows_joker = isinstance(text, str) and text[:1] == JOKER
+        where = CELL_IDS.get(text[1:] if shows_joker else text) if isinstance(text, str) else None
+        if where is None or (shows_joker and where % NUMBERS == 10):
+            raise unknown_card(text, f"table[{i}]")
+        row, bit = where // NUMBERS, 1 << where % NUMBERS + 1
+        if bit & (s.filled[row] if bit != ELEVEN else 0):
+            raise Unusable(f"table[{i}]", "filled-twice", cell=CardText(CELL_NAMES[where]))
+        if shows_joker:
+            s.joker[row] |= bit
+            jokers += 1
+        else:
+            number_card(text, f"table[{i}]")
+        s.filled[row] |= bit
+    absent = [name for name in row_cards([ELEVEN] * ROWS) if CELL_IDS[name] not in seen]
+    if absent:
+        raise Unusable("table", "missing-elevens", cards=tuple(CardText(name) for name in absent))
+    over = data.get("over") is True
+    for seat, hand in enumerate(seat_lists(data["hands"], s.players, "hands")):
+        if not hand and not over:
+            raise Unusable(f"hands[{seat}]", "empty-hand")
+        masks = s.hand[seat]
+        for i, text in enumerate(hand):
+            if text == JOKER:
+                s.jokers[seat] += 1
+            else:
+                card = number_card(text, f"hands[{seat}][{i}]")
+                masks[card // NUMBERS] |= 1 << card % NUMBERS + 1
+    stock = items(data.get("stock", []), "stock")
+    if stock.count(JOKER) > JOKERS:
+        raise Unusable("stock", "many-jokers", count=stock.count(JOKER), most=JOKERS)
+    ids = [
+        rules.JOKER if text == JOKER else number_card(text, f"stock[{i}]")
+        for i, text in enumerate(stock)
+    ]
+    s.stock[: len(ids)] = reversed(ids)
+    s.stock_size = len(ids)
+    return jokers + sum(s.jokers) + stock.count(JOKER)
+
+
+def read_bridges(s: State, data: Mapping[str, Any]) -> None:
+    """Bridges on the table between neighbouring filled cells of one number, and those left (X50)."""
+    each = BRIDGES_EACH[s.players]
+    entries = items(data.get("bridged", []), "bridged")
+    if entries and "bridges" not in data:
+        raise Unusable("bridges", "bridges-required")
+    left = data.get("bridges", [each] * s.players)
+    s.bridges[: s.players] = whole_list(left, s.players, 0, each, "bridges")
+    if sum(s.bridges) + len(entries) > each * s.players:
+        raise Unusable("bridged", "many-bridges", most=each * s.players)
+    reached = set()
+    for i, entry in enumerate(entries):
+        place = f"bridged[{i}]"
+        ends = [CELL_IDS.get(end) if isinstance(end, str) else None for end in items(entry, place)]
+        if len(ends) != 2 or ends[0] is None or ends[1] is None:
+            raise Unusable(place, "bad-bridge")
+        start, end = ends[0], ends[1]
+        rows_touch = rules.neighbours(s, start // NUMBERS, end // NUMBERS)
+        bit = 1 << start % NUMBERS + 1
+        both_filled = s.filled[start // NUMBERS] & s.filled[end // NUMBERS] & bit
+        if start % NUMBERS != end % NUMBERS or not rows_touch or not both_filled:
+            raise Unusable(place, "impossible-bridge")
+        if end in reached or bit == ELEVEN:
+            raise Unusable(place, "doubled-bridge", cell=CardText(CELL_NAMES[end]))
+        reached.add(end)
+        s.bridged[s.bridged_size] = start * ROWS + end // NUMBERS
+        s.bridged_size += 1
+
+
+def read_bonuses(s: State, o: Options, data: Mapping[str, Any]) -> None:
+    """Bonus cards for complete sides, each once, and the jokers that took one (X40 to X42)."""
+    by_seat = seat_lists(data.get("bonus", [[] for _ in range(s.players)]), s.players, "bonus")
+    taken: set[int] = set()
+    for seat, sides in enumerate(by_seat):
+        for i, name in enumerate(sides):
+            place = f"bonus[{seat}][{i}]"
+            side = SIDE_IDS.get(name) if isinstance(name, str) else None
+            if side is None:
+                raise Unusable(place, "bad-side", value=name)
+            whole_side = HIGH_SIDE if side % 2 else LOW_SIDE
+            if s.filled[side // 2] & whole_side != whole_side:
+                raise Unusable(place, "side-incomplete", side=name)
+            if side in taken:
+                raise Unusable(place, "doubled-side", side=name)
+            taken.add(side)
+            if len(taken) > o.bonus_supply:
+                raise Unusable(place, "many-bonuses", most=o.bonus_supply)
+            s.bonus[s.bonus_size] = seat * SIDES + side
+            s.bonus_size += 1
+    for i, name in enumerate(items(data.get("bonus_jokers", []), "bonus_jokers")):
+        where = CELL_IDS.get(name) if isinstance(name, str) else None
+        if where is None or not o.bonus_lost_on_exchange:
+            raise Unusable(f"bonus_jokers[{i}]", "bad-bonus-joker", value=name)
+        row, bit = where // NUMBERS, 1 << where % NUMBERS + 1
+        side = row * 2 + (0 if bit < ELEVEN else 1)
+        same_side = LOW_SIDE if bit < ELEVEN else HIGH_SIDE
+        if not s.joker[row] & bit or side not in taken or s.bonus_joker[row] & same_side:
+            raise Unusable(f"bonus_jokers[{i}]", "bad-bonus-joker", value=name)
+        s.bonus_joker[row] |= bit
+
+
+def read_counters(s: State, o: Options, data: Mapping[str, Any]) -> None:
+    """Turn and counters, each in its range."""
+    s.turn = seat_number(data.get("turn", 0), s.players, "turn")
+    s.discarded = whole(data.get("discarded", 0), 0, JOKERS, "discarded")
+    s.laid = whole(data.get("laid", 0), 0, rules.CARDS_A_TURN, "laid")
+    s.exchanged = whole(data.get("exchanged", 0), 0, JOKERS + s.laid, "exchanged")
+    most_passes = s.players if s.over == rules.BLOCKED else s.players - 1
+    s.passes = whole(data.get("passes", 0), 0, most_passes, "passes")
+
+
+def check_turn(s: State, o: Options) -> None:
+    """An exchange before any played card: the jokers are in the hand, and can still be played."""
+    if s.laid or not s.exchanged:
+        return
+    if s.jokers[s.turn] < s.exchanged:
+        raise Unusable("exchanged", "exchanged-without-joker", count=s.exchanged)
+    if not rules.may_exchange(s, o):
+        raise Unusable("exchanged", "exchanged-impossible")
+
+
+def check_complete(s: State, jokers: int) -> None:
+    """Nothing is missing, and every run of filled cells hangs on an 11 or a bridge."""
+    present = [s.filled[row] & ~s.joker[row] for row in range(ROWS)]
+    for hand in s.hand:
+        for row in range(ROWS):
+            present[row] |= hand[row]
+    for card in s.stock[: s.stock_size]:
+        if card != rules.JOKER:
+            present[card // NUMBERS] |= 1 << card % NUMBERS + 1
+    missing = row_cards([~mask & WHOLE_ROW for mask in present])
+    missing += [JOKER] * (JOKERS - jokers)
+    if missing:
+        raise missing_cards(missing)
+    for row in range(ROWS):
+        anchors = ELEVEN
+        for where in s.bridged[: s.bridged_size]:
+            if where % ROWS == row:
+                anchors |= 1 << where // ROWS % NUMBERS + 1
+        grown = anchors & s.filled[row]
+        while (wider := (grown | grown << 1 | grown >> 1) & s.filled[row]) != grown:
+            grown = wider
+        loose = s.filled[row] & ~grown
+        if loose:
+            cells = row_cards([loose if other == row else 0 for other in range(ROWS)])
+            raise Unusable("table", "loose-cells", cells=tuple(map(CardText, cells)))
+
+

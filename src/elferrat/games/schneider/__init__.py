@@ -1,0 +1,1 @@
+"""Bohemian Schneider: only the next higher card beats the lead (rulebook S)."""

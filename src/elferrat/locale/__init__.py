@@ -1,0 +1,1 @@
+"""One catalogue for everything said to people, in English, German, French and Italian."""

@@ -1,0 +1,101 @@
+"""The Fluent catalogue: sentences of four languages, with cards in words.
+
+Fluent and its dependencies are imported on first use, because most commands say nothing that
+needs them.
+"""
+
+import json
+import os
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from elferrat.locale.message import LANGUAGES, AnyOf, CardText, Unusable, Verbatim
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+_ROW_CARD = re.compile(r"(\*?)([RYGB])(\d+)")
+_LONGEST_VALUE = 40
+
+
+def say(key: str, args: Mapping[str, Any], lang: str = "en", pack: str = "french") -> str:
+    """The sentence `key` in a language; one that lacks it falls back to English, then to the key.
+
+    `args` may hold text, numbers, `CardText` (said in words), and sequences of these: a tuple is
+    joined with commas, an `AnyOf` with “or”. Trick cards are named after `pack`.
+    """
+    words = {name: _words(value, lang, pack) for name, value in args.items()}
+    for language in (lang, "en"):
+        bundle = _bundle(language)
+        if bundle.has_message(key):
+            pattern = bundle.get_message(key).value
+            return str(bundle.format_pattern(pattern, words)[0])
+    return key
+
+
+def keys(lang: str) -> frozenset[str]:
+    """All keys that the catalogue of a language has."""
+    return frozenset(_bundle(lang)._messages)
+
+
+def language(wanted: str | None = None) -> str:
+    """The language to speak: the wanted one, else that of the locale, else English.
+
+    Raises:
+        Unusable: the wanted language is not one of the four.
+    """
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise Unusable("--lang", "bad-value", value=wanted, known=AnyOf(LANGUAGES))
+        return wanted
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if setting := os.environ.get(variable):
+            return setting[:2] if setting[:2] in LANGUAGES else "en"
+    return "en"
+
+
+@cache
+def _bundle(lang: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolation marks would put invisible characters into lines that programs and people copy.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted((files("elferrat.locale") / lang).iterdir(), key=lambda file: file.name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _words(value: Any, lang: str, pack: str) -> Any:
+    if isinstance(value, CardText):
+        return card_words(str(value), lang, pack)
+    if isinstance(value, Verbatim):
+        return str(value)
+    if isinstance(value, str):
+        return value if len(value) <= _LONGEST_VALUE else f"{value[:_LONGEST_VALUE]}…"
+    if isinstance(value, AnyOf):
+        return _joined([str(_words(item, lang, pack)) for item in value], lang)
+    if isinstance(value, tuple):
+        return ", ".join(str(_words(item, lang, pack)) for item in value)
+    if type(value) in (int, float):
+        return value
+    return _words(json.dumps(value, default=str), lang, pack)
+
+
+def _joined(items: list[str], lang: str) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    return say("list-or", {"first": ", ".join(items[:-1]), "last": items[-1]}, lang)
+
+
+@cache
+def card_words(card: str, lang: str, pack: str = "french") -> str:
+    """A card or cell of the notation in words: “red 14”, “joker”, “ace of hearts”."""
+    if card == "*":
+        return say("joker", {}, lang)
+    if match := _ROW_CARD.fullmatch(card):
+        key = "joker-at" if match[1] else "row-card"
+        return say(key, {"colour": match[2], "number": match[3]}, lang)
+    return say("trick-card", {"rank": card[0], "suit": card[1:], "pack": pack}, lang)

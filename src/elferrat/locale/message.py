@@ -1,0 +1,72 @@
+"""Messages as data: a key of the catalogue and its arguments; words are made at the border."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+LANGUAGES = ("en", "de", "fr", "it")
+
+
+class CardText(str):
+    """A card or cell in notation (`R12`, `*`, `AH`) that a sentence shows in words."""
+
+    __slots__ = ()
+
+
+class Verbatim(str):
+    """Text that a sentence takes over as it is, however long."""
+
+    __slots__ = ()
+
+
+class AnyOf(tuple[str, ...]):
+    """Texts or cards that a sentence joins with “or”."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence of the catalogue: its key and arguments (text, numbers, cards, lists of them)."""
+
+    key: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+    def text(self, lang: str = "en", pack: str = "french") -> str:
+        """The sentence in a language (`en de fr it`), trick cards named in a pack's words."""
+        from elferrat.locale.catalogue import say
+
+        return say(self.key, self.args, lang, pack)
+
+
+class ElferratError(Exception):
+    """Base of every error with a sentence for people; `text(lang)` says it in four languages."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.key)
+        self.message = message
+
+    def text(self, lang: str = "en", pack: str = "french") -> str:
+        """The sentence in a language."""
+        return self.message.text(lang, pack)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class Unusable(ElferratError, ValueError):
+    """Input that cannot be used: `place` says where, the sentence what and the remedy."""
+
+    def __init__(self, place: str, key: str, /, **args: Any) -> None:
+        super().__init__(Message(key, args))
+        self.place = place
+
+    def text(self, lang: str = "en", pack: str = "french") -> str:
+        """The place and the sentence, one line."""
+        sentence = self.message.text(lang, pack)
+        return f"{self.place}: {sentence}" if self.place else sentence
+
+    def within(self, outer: str) -> "Unusable":
+        """The same complaint, its place seen from an enclosing document: `start.hands[0]`."""
+        joint = "" if not self.place or self.place.startswith("[") else "."
+        return Unusable(f"{outer}{joint}{self.place}", self.message.key, **self.message.args)

@@ -1,0 +1,1 @@
+"""The people's scale: positions, the referee, views, tables, records and matches."""
