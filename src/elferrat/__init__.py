@@ -1,7 +1,7 @@
 """Elferrat: Elfer raus!, Elfer raus! Extra, Elfern and Bohemian Schneider.
 
-    table = elferrat.deal("extra", players=4, seed="eleven")
-    table.play("R12")
+table = elferrat.deal("extra", players=4, seed="eleven")
+table.play("R12")
 """
 
 from importlib import import_module

@@ -28,7 +28,7 @@ class Stream:
         return self._words.pop()
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely: words past the last whole n are skipped."""
+        """A number from 0 to n - 1, each equally likely: words past the last n are skipped."""
         limit = _WORD_RANGE // n * n
         word = self.word()
         while word >= limit:

@@ -1,1 +1,1 @@
-"""."""
+"""The command line: thin commands over the layers below, found by `app`."""

@@ -1,1 +1,189 @@
-"""The command `play`."""
+"""`elferrat play`: a game in the terminal, full screen or in plain lines."""
+
+import io
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from elferrat.cli.output import one_line
+from elferrat.cli.parameters import (
+    Whole,
+    Word,
+    chosen_options,
+    examples,
+    lang_option,
+    read_document,
+    rule_options,
+)
+
+DONE, INTERRUPTED = 0, 130
+MOST_HANDS = 999
+CLEAR = "\033[2J\033[3J\033[H"  # the screen, what was scrolled off it, and home
+PIPE_PAGE = 30  # blank lines that separate two players where no screen can be wiped
+
+
+@click.command(
+    epilog=examples(
+        "elferrat play elfer --players 4",
+        "elferrat play extra --bots thumb,random --seed eleven",
+        "elferrat play elfern --hot-seat 2 --hands 4 --pack german",
+        "printf 'R11\\nq\\n' | elferrat play elfer --plain --seed 1",
+    )
+)
+@click.argument("game", required=False)
+@click.option("--players", type=Whole(2, 6), metavar="N", help="Seats at the table; 2 if not said.")
+@click.option("--seed", metavar="TEXT", help="Deal from this text; by default by chance.")
+@click.option("--dealer", type=Whole(0, 5), metavar="SEAT", help="Who deals; the last seat.")
+@rule_options
+@click.option("--bots", metavar="NAME,…", help="A level for each other seat: thumb or random.")
+@click.option("--hot-seat", "humans", type=Whole(1, 6), default=1, metavar="N",
+              help="N people share the screen.")  # fmt: skip
+@click.option("--hands", type=Whole(1, MOST_HANDS), default=1, metavar="N",
+              help="Play a match of N hands.")  # fmt: skip
+@click.option("--names", metavar="NAME,…", help="Names by seat.")
+@click.option("--pack", type=Word("french", "german"), default="french",
+              metavar="french|german", help="How trick cards are called.")  # fmt: skip
+@click.option("--plain", is_flag=True, help="One line per event, also for pipes and braille.")
+@click.option("--save", type=click.Path(path_type=Path), metavar="PATH",
+              help="Folder or .json file for the records.")  # fmt: skip
+@click.option("--from", "position", metavar="POSITION", help="Begin from a position.")
+@lang_option
+def play(plain: bool, **given: Any) -> int:
+    """Play GAME against bots, or with people at the same screen.
+
+    Without GAME it asks. Every finished or broken-off game is saved as a record.
+    """
+    prepare_streams()
+    try:
+        setup = make_setup(**given)
+        return in_lines(setup) if plain or not full_screen() else on_screen(setup)
+    except EOFError:
+        # Only the question for a game can end so: the table handles its own end of input.
+        raise no_game() from None
+
+
+def prepare_streams() -> None:
+    """Let no odd byte of input and no character that the terminal lacks end a game."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def full_screen() -> bool:
+    """Whether a full screen can be shown: a terminal all around that can move its cursor."""
+    # The screen itself is written to standard error.
+    terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+    return terminal and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def no_game() -> Exception:
+    """The complaint that no game was named."""
+    from elferrat.games import NAMES
+    from elferrat.locale.message import AnyOf, Unusable
+
+    return Unusable("GAME", "terminal-no-game", known=AnyOf(NAMES))
+
+
+def make_setup(
+    *,
+    game: str | None,
+    position: str | None,
+    players: int | None,
+    options: tuple[str, ...],
+    bots: str | None,
+    names: str | None,
+    **rest: Any,
+) -> Any:
+    """The setup that the command line asks for; raises `Unusable`, or EOFError without a game."""
+    from elferrat.cli.terminal.setup import Setup, begin_from, seat_names, seat_plan
+    from elferrat.games import game_named
+
+    lang, humans = rest["lang"], rest["humans"]
+    start = None
+    if position is not None:
+        from elferrat.play.positions import read_position
+
+        start = read_document(position, read_position)
+        game, players, chosen = begin_from(start, game, players, bool(options), rest["dealer"])
+    else:
+        game = ask_game(lang) if game is None else game_named(game, "GAME").name
+        chosen = chosen_options(game, options)
+    levels = seat_plan(players, humans, bots)
+    seated = seat_names(names, humans, humans + len(levels), lang)
+    chosen_game = game_named(game)
+    chosen_game.check_players(chosen_game.read_options(chosen), len(seated), "--players")
+    return Setup(game=game, options=chosen, names=seated, bots=levels, position=start, **rest)
+
+
+def ask_game(lang: str) -> str:
+    """Ask which game, by number or name, until one is named; raises EOFError without an answer."""
+    from elferrat.games import NAMES
+    from elferrat.locale.catalogue import say
+    from elferrat.locale.message import Verbatim
+
+    listed = "  ".join(
+        f"{number} {name} ({say('terminal-game', {'game': name}, lang)})"
+        for number, name in enumerate(NAMES, start=1)
+    )
+    print(say("terminal-which-game", {"games": Verbatim(listed)}, lang), flush=True)
+    while True:
+        answer = next_line().strip().lower()
+        if answer in NAMES:
+            return answer
+        if answer in ("1", "2", "3", "4"):
+            return NAMES[int(answer) - 1]
+        print(one_line(say("terminal-no-such-game", {"text": answer}, lang)), flush=True)
+
+
+def next_line() -> str:
+    """The next line of input; a terminal gets a prompt, a pipe none. Raises EOFError at its end."""
+    if sys.stdin.isatty():
+        return input("> ")
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line
+
+
+def write_line(line: str) -> None:
+    """A line of output, told at once; nothing in it can move a cursor."""
+    print(one_line(line), flush=True)
+
+
+def clear_screen() -> None:
+    """Wipe a terminal; elsewhere put a page of blank lines between two players."""
+    if sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb":
+        print(CLEAR, end="", flush=True)
+    else:
+        print("\n" * PIPE_PAGE, flush=True)
+
+
+def in_lines(setup: Any) -> int:
+    """Play in plain lines."""
+    from elferrat.cli.terminal.plain import Plain
+    from elferrat.cli.terminal.session import Session
+
+    table = Plain(Session(setup), next_line, write_line, clear_screen)
+    try:
+        table.run()
+    except KeyboardInterrupt:
+        print()
+        if not table.session.over:
+            table.keep()
+        return INTERRUPTED
+    return DONE
+
+
+def on_screen(setup: Any) -> int:
+    """Play on the full screen."""
+    from elferrat.cli.terminal.app import TableApp
+    from elferrat.cli.terminal.session import Session
+
+    app = TableApp(Session(setup))
+    app.run()
+    for line in app.farewell:
+        write_line(line)
+    return DONE if app.return_code is None else app.return_code

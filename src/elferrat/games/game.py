@@ -17,23 +17,49 @@ from elferrat.locale.message import Message, Unusable
 S = TypeVar("S")
 O = TypeVar("O")  # noqa: E741 - State and Options, the two letters of every rules module
 
+S_contra = TypeVar("S_contra", contravariant=True)
+O_contra = TypeVar("O_contra", contravariant=True)
+
 Event = dict[str, Any]
 
 
-class Rules(Protocol[S, O]):
+class Rules(Protocol[S_contra, O_contra]):
     """The functions of a `rules.py`, as the module offers them."""
 
     @property
-    def MOVES(self) -> int: ...  # noqa: N802 - a constant of the module
-    def pack(self, o: O, cards: list[int], /) -> int: ...
+    def MOVES(self) -> int:
+        """How many move ids there are."""
+
+    def pack(self, o: O_contra, cards: list[int], /) -> int:
+        """Write the unshuffled pack; return its size."""
+
     def setup(
-        self, s: S, o: O, players: int, dealer: int, cards: list[int], size: int, lots: list[int], /
-    ) -> None: ...
-    def to_move(self, s: S, /) -> int: ...
-    def legal(self, s: S, o: O, moves: list[int], /) -> int: ...
-    def play(self, s: S, o: O, move: int, /) -> None: ...
-    def score(self, s: S, seat: int, /) -> int: ...
-    def wins(self, s: S, seat: int, /) -> bool: ...
+        self,
+        s: S_contra,
+        o: O_contra,
+        players: int,
+        dealer: int,
+        cards: list[int],
+        size: int,
+        lots: list[int],
+        /,
+    ) -> None:
+        """Deal a shuffled pack to a blank state."""
+
+    def to_move(self, s: S_contra, /) -> int:
+        """The seat on turn."""
+
+    def legal(self, s: S_contra, o: O_contra, moves: list[int], /) -> int:
+        """Write the legal moves; return how many."""
+
+    def play(self, s: S_contra, o: O_contra, move: int, /) -> None:
+        """Make a legal move."""
+
+    def score(self, s: S_contra, seat: int, /) -> int:
+        """Points of a seat."""
+
+    def wins(self, s: S_contra, seat: int, /) -> bool:
+        """Whether a seat won the finished game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +93,6 @@ class Position(Generic[S, O]):
     state: S
     partial: bool = False
     outcome: Outcome | None = None
-
 
     def copy(self) -> "Position[S, O]":
         """The same moment of the game, sharing no state with this one."""

@@ -23,7 +23,7 @@ class Option:
         return self.values[0]
 
     def number(self, value: Value) -> int:
-        """The int that stands for a value in the rules: words by their place, others as they are."""
+        """The int that stands for a value in the rules: words by place, others as they are."""
         return self.values.index(value) if isinstance(value, str) else int(value)
 
     def value(self, number: int) -> Value:

@@ -1,1 +1,1 @@
-"""."""
+"""Many games at once: what bots do against each other, counted."""

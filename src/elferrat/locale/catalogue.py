@@ -1,4 +1,4 @@
-"""The Fluent catalogue: sentences of four languages, with cards in words.
+"""The catalogue: sentences of four languages, with cards in words.
 
 Fluent and its dependencies are imported on first use, because most commands say nothing that
 needs them.
@@ -9,36 +9,37 @@ import os
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from elferrat.locale.message import LANGUAGES, AnyOf, CardText, Unusable, Verbatim
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from elferrat.locale.message import LANGUAGES, AnyOf, CardText, Unusable, Verbatim, visible
 
 _ROW_CARD = re.compile(r"(\*?)([RYGB])(\d+)")
 _LONGEST_VALUE = 40
+_LARGEST_NUMBER = 10**15
 
 
 def say(key: str, args: Mapping[str, Any], lang: str = "en", pack: str = "french") -> str:
     """The sentence `key` in a language; one that lacks it falls back to English, then to the key.
 
     `args` may hold text, numbers, `CardText` (said in words), and sequences of these: a tuple is
-    joined with commas, an `AnyOf` with “or”. Trick cards are named after `pack`.
+    joined with commas, an `AnyOf` with “or”. Trick cards are named after `pack`. Whole numbers
+    choose plural forms and are written without grouping; anything else is shown as JSON.
     """
+    from elferrat.locale.bundles import sentences
+
     words = {name: _words(value, lang, pack) for name, value in args.items()}
     for language in (lang, "en"):
-        bundle = _bundle(language)
-        if bundle.has_message(key):
-            pattern = bundle.get_message(key).value
-            return str(bundle.format_pattern(pattern, words)[0])
+        known = sentences(language)
+        if key in known:
+            return known.say(key, words)[0]
     return key
 
 
 def keys(lang: str) -> frozenset[str]:
     """All keys that the catalogue of a language has."""
-    return frozenset(_bundle(lang)._messages)
+    from elferrat.locale.bundles import sentences
+
+    return sentences(lang).keys
 
 
 def language(wanted: str | None = None) -> str:
@@ -57,37 +58,26 @@ def language(wanted: str | None = None) -> str:
     return "en"
 
 
-@cache
-def _bundle(lang: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
-
-    # Isolation marks would put invisible characters into lines that programs and people copy.
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted((files("elferrat.locale") / lang).iterdir(), key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
-
-
-def _words(value: Any, lang: str, pack: str) -> Any:
+def _words(value: Any, lang: str, pack: str) -> str | int:
     if isinstance(value, CardText):
         return card_words(str(value), lang, pack)
     if isinstance(value, Verbatim):
         return str(value)
     if isinstance(value, str):
-        return value if len(value) <= _LONGEST_VALUE else f"{value[:_LONGEST_VALUE]}…"
+        return visible(value, _LONGEST_VALUE)
     if isinstance(value, AnyOf):
         return _joined([str(_words(item, lang, pack)) for item in value], lang)
     if isinstance(value, tuple):
-        return ", ".join(str(_words(item, lang, pack)) for item in value)
-    if type(value) in (int, float):
+        return ", ".join([str(_words(item, lang, pack)) for item in value])
+    if type(value) is int and abs(value) < _LARGEST_NUMBER:
         return value
-    return _words(json.dumps(value, default=str), lang, pack)
+    return visible(json.dumps(value, default=str, ensure_ascii=False), _LONGEST_VALUE)
 
 
 def _joined(items: list[str], lang: str) -> str:
     if len(items) < 2:
         return "".join(items)
-    return say("list-or", {"first": ", ".join(items[:-1]), "last": items[-1]}, lang)
+    return say("list-or", {"first": Verbatim(", ".join(items[:-1])), "last": items[-1]}, lang)
 
 
 @cache

@@ -3,8 +3,25 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
+from unicodedata import category
 
 LANGUAGES = ("en", "de", "fr", "it")
+
+_LONGEST_PLACE = 300
+_JOINER = "\u200d"  # holds composed emoji together, in people's names
+
+
+def visible(text: str, longest: int) -> str:
+    """Foreign text fit for one line: control characters escaped, and cut after `longest` signs."""
+    if len(text) > longest:
+        text = f"{text[:longest]}…"
+    if text.isprintable():
+        return text
+    return "".join([sign if _shows(sign) else ascii(sign)[1:-1] for sign in text])
+
+
+def _shows(sign: str) -> bool:
+    return sign.isprintable() or sign == _JOINER or category(sign) == "Zs"
 
 
 class CardText(str):
@@ -64,7 +81,7 @@ class Unusable(ElferratError, ValueError):
     def text(self, lang: str = "en", pack: str = "french") -> str:
         """The place and the sentence, one line."""
         sentence = self.message.text(lang, pack)
-        return f"{self.place}: {sentence}" if self.place else sentence
+        return f"{visible(self.place, _LONGEST_PLACE)}: {sentence}" if self.place else sentence
 
     def within(self, outer: str) -> "Unusable":
         """The same complaint, its place seen from an enclosing document: `start.hands[0]`."""

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from elferrat.play.table import Table
 
 FORMAT = "elferrat/1"
+
+LONGEST_TEXT = 64  # of a seat's part of a server seed (contract 4)
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 @dataclass(slots=True)
@@ -95,7 +99,8 @@ def load(path: str | os.PathLike[str]) -> Record:
     except Unusable as error:
         if error.message.key.startswith("cannot-"):
             raise
-        raise Unusable(f"{path}: {error.place}", error.message.key, **error.message.args) from None
+        place = f"{path}: {error.place}" if error.place else str(path)
+        raise Unusable(place, error.message.key, **error.message.args) from None
 
 
 def read_record(data: object) -> Record:
@@ -179,11 +184,15 @@ def read_result(value: object, seats: int, reasons: tuple[str, ...]) -> dict[str
         if name not in result:
             raise Unusable(f"result.{name}", "missing-field")
     winners = items(result["winners"], "result.winners")
+    for i, seat in enumerate(winners):
+        seat_number(seat, seats, f"result.winners[{i}]")
+    if len(set(winners)) != len(winners):
+        raise Unusable("result.winners", "doubled-seat")
     if not isinstance(result["reason"], str) or result["reason"] not in reasons:
         raise Unusable("result.reason", "bad-value", value=result["reason"], known=reasons)
     return {
         "scores": whole_list(result["scores"], seats, -10_000, 10_000, "result.scores"),
-        "winners": sorted(seat_number(seat, seats, "result.winners") for seat in winners),
+        "winners": sorted(winners),
         "reason": result["reason"],
     }
 
@@ -209,16 +218,29 @@ def verify(record: Record, commitment: str | None = None) -> Verification:
     `commitment` is the SHA-256, in hex, of the server's secret as shown before the game; without
     it the one in the record's marks counts.
     """
-    promised = commitment or record.marks.get("commitment")
-    kept = None
-    if promised is not None:
-        secret = (record.seed or "").split(":")[0]
-        kept = sha256(secret.encode()).hexdigest() == str(promised).lower()
+    promised = record.marks.get("commitment") if commitment is None else commitment
+    kept = None if promised is None else keeps(record, promised)
     try:
         record.replay()
     except Mismatch as error:
         return Verification(kept, deals_so(record), play=False, play_error=error)
     return Verification(kept, deals_so(record), play=True)
+
+
+def keeps(record: Record, promised: object) -> bool:
+    """Whether the seed is the promised secret and one text from each seat, and nothing else.
+
+    With texts more or fewer the server, knowing its secret, could have tried some of its own.
+    """
+    secret, *texts = (record.seed or "").split(":")
+    proper = all(len(own) <= LONGEST_TEXT and not CONTROL.search(own) for own in texts)
+    digest = sha256(secret.encode(errors="surrogatepass")).hexdigest()
+    return (
+        isinstance(promised, str)
+        and promised.lower() == digest
+        and len(texts) == len(record.players)
+        and proper
+    )
 
 
 def deals_so(record: Record) -> bool | None:
@@ -229,11 +251,8 @@ def deals_so(record: Record) -> bool | None:
     game = start.game
     seats = game.seats(start.state)
     full = game.write(start)
-    dealers = [full["dealer"]] if "dealer" in full else [(full["turn"] - 1) % seats]
+    dealer = full.get("dealer", (full["turn"] - 1) % seats)
     try:
-        return any(
-            game.write(game.deal(start.options, seats, record.seed, dealer)) == full
-            for dealer in dealers
-        )
+        return game.write(game.deal(start.options, seats, record.seed, dealer)) == full
     except Unusable:
         return False

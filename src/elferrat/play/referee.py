@@ -11,6 +11,13 @@ from elferrat.locale.message import ElferratError, Message, Verbatim
 _MOST_SHOWN = 8
 
 
+def _remoteness(move: str) -> int:
+    # Plain cards are what a player looks for first; a joker fits in too many places to lead a list.
+    if ">" in move:
+        return 3
+    return 2 if move.startswith(("*", "-")) else 1 if move.islower() else 0
+
+
 class MoveError(ElferratError):
     """A move that was not made: its text, the clause, and the moves that were legal instead."""
 
@@ -25,7 +32,7 @@ class MoveError(ElferratError):
         why = self.message.text(lang, pack)
         if not self.legal:
             return why
-        shown = ", ".join(self.legal[:_MOST_SHOWN])
+        shown = ", ".join(sorted(self.legal, key=_remoteness)[:_MOST_SHOWN])
         if len(self.legal) > _MOST_SHOWN:
             shown += ", …"
         return f"{why} {say('instead', {'moves': Verbatim(shown)}, lang)}"
@@ -58,12 +65,13 @@ def step(p: AnyPosition, text: str) -> list[Event]:
     if move is None:
         unreadable = Refusal("text", Message("refusal-text", {"move": text, "game": game.name}))
         raise UnreadableMove(text, unreadable, game.legal_texts(p))
-    if move in game.legal(p):
+    legal = game.legal(p)
+    if move in legal:
         return game.play(p, move)
     refusal = game.refuse(p, move)
     assert refusal is not None, (game.name, text)
     kind = GameOver if refusal.clause == "over" else IllegalMove
-    raise kind(text, refusal, game.legal_texts(p))
+    raise kind(text, refusal, sorted([game.text(one) for one in legal]))
 
 
 @dataclass(frozen=True, slots=True)

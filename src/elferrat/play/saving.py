@@ -1,7 +1,6 @@
 """Saving so that an interruption never costs the old file: write beside it, then rename."""
 
 import os
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,8 +11,11 @@ def save_text(path: str | os.PathLike[str], text: str) -> None:
     """Put text into a file, whole or not at all.
 
     Raises:
-        Unusable: no rights, no room, no such folder; the old file, if any, is as it was.
+        Unusable: no rights, no room, no such folder, text that UTF-8 cannot write; the old file,
+            if any, is as it was.
     """
+    import tempfile  # late, because most commands save nothing
+
     target = Path(path)
     beside = ""
     try:
@@ -26,6 +28,8 @@ def save_text(path: str | os.PathLike[str], text: str) -> None:
         Path(beside).replace(target)
     except OSError as error:
         raise cannot("save", target, error) from None
+    except UnicodeEncodeError:
+        raise Unusable(str(target), "bad-utf8") from None
     finally:
         with suppress(OSError):
             Path(beside).unlink()

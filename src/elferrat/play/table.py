@@ -1,4 +1,4 @@
-"""A table: one game being played, with its history. This is the library's face (`elferrat.deal`)."""
+"""A table: one game being played, with its history; the library's face (`elferrat.deal`)."""
 
 import secrets
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from typing import Any
 
 from elferrat.games import game_named
 from elferrat.games.game import AnyPosition, Event, Outcome, Refusal
-from elferrat.locale.message import Message
+from elferrat.locale.message import Message, Unusable
 from elferrat.play.positions import read_position
 from elferrat.play.record import Record
 from elferrat.play.referee import NotYourTurn, seen_by, step
@@ -26,7 +26,11 @@ class Played:
 
 
 class Table:
-    """A game at a table. Moves are text (contract 1); every view and record is a copy."""
+    """A game at a table. Moves are text (contract 1); every view and record is a copy.
+
+    Raises:
+        Unusable: names are given, but not one for every seat.
+    """
 
     def __init__(
         self,
@@ -41,6 +45,8 @@ class Table:
         self._started = datetime.now(UTC)
         self.seed = seed
         self.names = tuple(names) if names else tuple(f"seat {s}" for s in range(self.seats))
+        if len(self.names) != self.seats:
+            raise Unusable("names", "bad-length", count=len(self.names), length=self.seats)
 
     @property
     def game(self) -> str:
@@ -92,7 +98,7 @@ class Table:
         """
         turn = self.turn
         if seat is not None and seat != turn and not self.over:
-            message = Message("refusal-turn", {"seat": turn + 1, "name": self.names[turn]})
+            message = Message("refusal-turn", {"name": self.names[turn]})
             raise NotYourTurn(move, Refusal("turn", message), [])
         before = self._position.copy()
         events = step(self._position, move)
@@ -173,7 +179,7 @@ def deal(
     """A fresh table, dealt from a seed (contract 4); without one, from a random seed.
 
     Raises:
-        Unusable: no such game, option or dealer, or so many cannot play it.
+        Unusable: no such game, option or dealer, so many cannot play it, or not a name each.
     """
     chosen = game_named(game)
     if seed is None:

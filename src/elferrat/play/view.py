@@ -1,10 +1,22 @@
 """Views: what one seat, or a spectator, may know. A view is a copy and leads to no state."""
 
-from collections.abc import Iterator, Mapping
-from copy import deepcopy
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from elferrat.games.game import AnyPosition
+
+
+class Hand(list[str]):
+    """The cards of a hand as text; in a notebook it draws itself."""
+
+    def __init__(self, cards: Iterable[str], game: str) -> None:
+        super().__init__(cards)
+        self.game = game
+
+    def _repr_svg_(self) -> str:
+        from elferrat.picture import hand_svg
+
+        return hand_svg(self, self.game)
 
 
 class View(Mapping[str, Any]):
@@ -17,7 +29,7 @@ class View(Mapping[str, Any]):
     __slots__ = ("_fields", "seat")
 
     def __init__(self, fields: Mapping[str, Any], seat: int | None) -> None:
-        self._fields = deepcopy(dict(fields))
+        self._fields = {name: _copied(value) for name, value in fields.items()}
         self.seat = seat
 
     def __getitem__(self, name: str) -> Any:
@@ -38,15 +50,14 @@ class View(Mapping[str, Any]):
         return list(self._fields.get("legal", []))
 
     @property
-    def hand(self) -> list[str]:
-        """The seat's own cards; empty for a spectator of a running game."""
-        if self.seat is None:
-            return []
-        return list(self._fields["hands"][self.seat])
+    def hand(self) -> Hand:
+        """The seat's own cards; empty for a spectator."""
+        cards = [] if self.seat is None else self._fields["hands"][self.seat]
+        return Hand(cards, self["game"])
 
     def json(self) -> dict[str, Any]:
         """A copy of the fields as a JSON object."""
-        return deepcopy(self._fields)
+        return {name: _copied(value) for name, value in self._fields.items()}
 
     def _repr_svg_(self) -> str:
         from elferrat.picture import table_svg
@@ -61,3 +72,12 @@ def view(p: AnyPosition, seat: int | None) -> View:
         Unusable: there is no such seat.
     """
     return View(p.game.view(p, seat), seat)
+
+
+def _copied(value: Any) -> Any:
+    # Views are made for every move of every bot, and `deepcopy` takes longer than the bot does.
+    if isinstance(value, list):
+        return [item if isinstance(item, str) else _copied(item) for item in value]
+    if isinstance(value, dict):
+        return {name: _copied(item) for name, item in value.items()}
+    return value

@@ -210,5 +210,3 @@ def unbroken(mask: int) -> bool:
     """Whether the set bits stand side by side (or there are none)."""
     filled = mask | (mask - 1) if mask else 0
     return filled & (filled + 1) == 0
-
-

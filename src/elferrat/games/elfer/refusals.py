@@ -69,7 +69,9 @@ def unfitting(s: State, o: Options, card: int) -> Refusal:
     if clause not in ("V1.3", "V3.3") and s.table[row] == 0 and starts:
         return refusal(clause, "start", card=shown, colour=COLOURS[row], starts=starts)
     beside = AnyOf(
-        CardText(NAMES[row * NUMBERS + n - 1]) for n in (number - 1, number + 1) if 1 <= n <= NUMBERS
+        CardText(NAMES[row * NUMBERS + n - 1])
+        for n in (number - 1, number + 1)
+        if 1 <= n <= NUMBERS
     )
     return refusal(clause, card=shown, beside=beside)
 
@@ -78,7 +80,7 @@ def forbid_draw(s: State, o: Options) -> Refusal | None:
     """A card was laid, or one fits: E8 · pile empty: E10."""
     if s.laid > 0:
         return refusal("E8", "laid")
-    if s.drawn or rules.holds_fitting(s, o, s.turn):
+    if rules.holds_fitting(s, o, s.turn):
         return refusal("E8", card=first_fitting(s, o, rules.WHOLE_ROW))
     if s.stock_size == 0:
         return refusal("E10", "empty")
@@ -99,7 +101,8 @@ def forbid_pass(s: State, o: Options) -> Refusal | None:
     if s.laid > 0:
         return refusal("E5", "end-instead")
     if s.drawn:
-        return refusal("E9", card=first_fitting(s, o, rules.WHOLE_ROW))
+        keep = "keep" if rules.may_end(s, o) else ""
+        return refusal("E9", keep, card=first_fitting(s, o, rules.WHOLE_ROW))
     if rules.holds_fitting(s, o, s.turn):
         return refusal("E5", card=first_fitting(s, o, rules.WHOLE_ROW))
     if s.stock_size > 0:

@@ -230,8 +230,8 @@ def may_lay_more(s: State, o: Options) -> bool:
 
 
 def must_draw_or_pass(s: State, o: Options) -> bool:
-    """Whether nothing can be laid and nothing was done yet this turn (E5, E8, E10)."""
-    return s.laid == 0 and not s.drawn and not holds_fitting(s, o, s.turn)
+    """Whether nothing was laid this turn and nothing fits, a drawn card neither (E5, E8, E10)."""
+    return s.laid == 0 and not holds_fitting(s, o, s.turn)
 
 
 def may_end(s: State, o: Options) -> bool:
@@ -253,7 +253,7 @@ def play(s: State, o: Options, move: int) -> None:
 
 
 def lay(s: State, o: Options, card: int) -> None:
-    """Lay a card; the opening card is a whole turn (E4, V2, V3), the last one ends the hand (E11)."""
+    """Lay a card; the opening one is a whole turn (E4, V2, V3), the last ends the hand (E11)."""
     row = card // NUMBERS
     number = card % NUMBERS + 1
     is_opening = opening(s, o)
@@ -269,7 +269,7 @@ def lay(s: State, o: Options, card: int) -> None:
 
 
 def draw(s: State, o: Options) -> None:
-    """Draw as E8 says, from what is there (E10); the turn goes on only with a card that fits (E9)."""
+    """Draw as E8 says, from what is there (E10); only a card that fits keeps the turn (E9)."""
     most = 1 if o.draw == ONE else 3
     for _ in range(min(most, s.stock_size)):
         s.stock_size -= 1
@@ -300,7 +300,10 @@ def hand_size(s: State, seat: int) -> int:
 
 
 def complete(s: State, o: Options) -> bool:
-    """Whether every card of the game is there, as in every dealt game."""
+    """Whether every card is there and every empty row can be opened, as in every dealt game."""
+    for row in range(rows_in_play(o)):
+        if s.table[row] == 0 and starters(s, o) == 0:
+            return False
     n = s.stock_size
     for seat in range(s.players):
         n += hand_size(s, seat)

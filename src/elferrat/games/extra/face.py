@@ -37,7 +37,6 @@ class Extra(Game[State, Options]):
         move = self._ids.get(text)
         return notation.crooked_bridge(text) if move is None else move
 
-
     def lots(self, o: Options, players: int, stream: Stream) -> list[int]:
         """The order of the rows, top to bottom (X2)."""
         order = list(range(rules.ROWS))

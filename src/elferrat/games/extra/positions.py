@@ -48,13 +48,13 @@ FIELDS = (
 
 def row_cards(masks: list[int]) -> list[str]:
     """The names of the cells in one mask a row, by colour and rising."""
-    return [
-        CELL_NAMES[row * NUMBERS + number - 1]
-        for row in range(ROWS)
-        if masks[row]
-        for number in range(1, NUMBERS + 1)
-        if masks[row] >> number & 1
-    ]
+    names = []
+    for row, mask in enumerate(masks):
+        while mask:
+            lowest = mask & -mask
+            names.append(CELL_NAMES[row * NUMBERS + lowest.bit_length() - 2])
+            mask ^= lowest
+    return names
 
 
 def order(s: State) -> list[str]:
@@ -121,12 +121,12 @@ def read_cards(s: State, data: Mapping[str, Any]) -> int:
     seen: set[int] = set()
     jokers = 0
 
-    def number_card(text: object, place: str) -> int:
+    def number_card(text: object, place: str, i: int) -> int:
         card = CELL_IDS.get(text) if isinstance(text, str) else None
         if card is None:
-            raise unknown_card(text, place)
+            raise unknown_card(text, f"{place}[{i}]")
         if card in seen:
-            raise doubled_card(CELL_NAMES[card], place)
+            raise doubled_card(CELL_NAMES[card], f"{place}[{i}]")
         seen.add(card)
         return card
 
@@ -142,27 +142,28 @@ def read_cards(s: State, data: Mapping[str, Any]) -> int:
             s.joker[row] |= bit
             jokers += 1
         else:
-            number_card(text, f"table[{i}]")
+            number_card(text, "table", i)
         s.filled[row] |= bit
     absent = [name for name in row_cards([ELEVEN] * ROWS) if CELL_IDS[name] not in seen]
     if absent:
         raise Unusable("table", "missing-elevens", cards=tuple(CardText(name) for name in absent))
     over = data.get("over") is True
     for seat, hand in enumerate(seat_lists(data["hands"], s.players, "hands")):
+        place = f"hands[{seat}]"
         if not hand and not over:
-            raise Unusable(f"hands[{seat}]", "empty-hand")
+            raise Unusable(place, "empty-hand")
         masks = s.hand[seat]
         for i, text in enumerate(hand):
             if text == JOKER:
                 s.jokers[seat] += 1
             else:
-                card = number_card(text, f"hands[{seat}][{i}]")
+                card = number_card(text, place, i)
                 masks[card // NUMBERS] |= 1 << card % NUMBERS + 1
     stock = items(data.get("stock", []), "stock")
     if stock.count(JOKER) > JOKERS:
         raise Unusable("stock", "many-jokers", count=stock.count(JOKER), most=JOKERS)
     ids = [
-        rules.JOKER if text == JOKER else number_card(text, f"stock[{i}]")
+        rules.JOKER if text == JOKER else number_card(text, "stock", i)
         for i, text in enumerate(stock)
     ]
     s.stock[: len(ids)] = reversed(ids)
@@ -171,7 +172,7 @@ def read_cards(s: State, data: Mapping[str, Any]) -> int:
 
 
 def read_bridges(s: State, data: Mapping[str, Any]) -> None:
-    """Bridges on the table between neighbouring filled cells of one number, and those left (X50)."""
+    """Bridges between neighbouring filled cells of one number, and those left (X50)."""
     each = BRIDGES_EACH[s.players]
     entries = items(data.get("bridged", []), "bridged")
     if entries and "bridges" not in data:
@@ -276,5 +277,3 @@ def check_complete(s: State, jokers: int) -> None:
         if loose:
             cells = row_cards([loose if other == row else 0 for other in range(ROWS)])
             raise Unusable("table", "loose-cells", cells=tuple(map(CardText, cells)))
-
-

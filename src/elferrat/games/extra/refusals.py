@@ -96,7 +96,8 @@ def forbid_bridge(s: State, start: int, end: int, joker: bool) -> Refusal | None
     if start % NUMBERS != end % NUMBERS:
         return refusal("X50", "numbers", **shown)
     if not rules.neighbours(s, start // NUMBERS, end // NUMBERS):
-        return refusal("X50", "rows", first=COLOURS[start // NUMBERS], second=COLOURS[end // NUMBERS])
+        first, second = COLOURS[start // NUMBERS], COLOURS[end // NUMBERS]
+        return refusal("X50", "rows", first=first, second=second)
     if not is_in(s.filled, start):
         return refusal("X50", "from-empty", **shown)
     if is_in(s.filled, end):

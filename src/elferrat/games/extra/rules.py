@@ -71,7 +71,7 @@ class State:
     bonus_joker: list[int] = field(default_factory=lambda: [0] * ROWS)  # those that took a bonus
     stock: list[int] = field(default_factory=lambda: [-1] * CARDS_TO_SHUFFLE)  # top card last
     stock_size: int = 0
-    bridged: list[int] = field(default_factory=lambda: [-1] * MOST_BRIDGES)  # from cell * 4 + to row
+    bridged: list[int] = field(default_factory=lambda: [-1] * MOST_BRIDGES)  # cell * 4 + to row
     bridged_size: int = 0
     bonus: list[int] = field(default_factory=lambda: [-1] * SIDES)  # seat * 8 + side
     bonus_size: int = 0
@@ -216,7 +216,7 @@ def legal(s: State, o: Options, moves: list[int]) -> int:
     if may_exchange(s, o):
         for row in range(ROWS):
             swappable = s.hand[s.turn][row] & s.joker[row]
-            n = write(moves, n, swappable, EXCHANGE + row * NUMBERS - 1, 1)
+            n = write(moves, n, swappable, EXCHANGE + row * NUMBERS - 1)
     if s.jokers[s.turn] > 0 and may_discard(s, o):
         moves[n] = DISCARD
         n += 1
@@ -232,22 +232,24 @@ def legal(s: State, o: Options, moves: list[int]) -> int:
     return n
 
 
-def write(moves: list[int], n: int, mask: int, first: int, step: int) -> int:
-    """Append move `first + step * number` for each number of a mask; return the new length."""
-    for number in range(1, NUMBERS + 1):
+def write(moves: list[int], n: int, mask: int, first: int) -> int:
+    """Append move `first + number` for each number of a mask; return the new length."""
+    number = 1
+    while mask >> number:
         if mask >> number & 1:
-            moves[n] = first + step * number
+            moves[n] = first + number
             n += 1
+        number += 1
     return n
 
 
 def legal_cards(s: State, moves: list[int], n: int) -> int:
     """Append the number cards and jokers that can be laid without a bridge (X20, X30)."""
     for row in range(ROWS):
-        n = write(moves, n, s.hand[s.turn][row] & reachable(s, row), LAY + row * NUMBERS - 1, 1)
+        n = write(moves, n, s.hand[s.turn][row] & reachable(s, row), LAY + row * NUMBERS - 1)
     if s.jokers[s.turn] > 0:
         for row in range(ROWS):
-            n = write(moves, n, reachable(s, row), LAY_JOKER + row * NUMBERS - 1, 1)
+            n = write(moves, n, reachable(s, row), LAY_JOKER + row * NUMBERS - 1)
     return n
 
 
@@ -262,14 +264,23 @@ def legal_bridges(s: State, moves: list[int], n: int) -> int:
 def legal_bridges_with(s: State, moves: list[int], n: int, first: int, joker: bool) -> int:
     """Append the bridges for one kind of card, rising."""
     for row in range(ROWS):
+        anywhere = 0
+        for other in range(ROWS):
+            anywhere |= coverable(s, row, other, joker)
         for number in range(1, NUMBERS + 1):
-            if s.filled[row] >> number & 1:
+            if anywhere >> number & 1:
                 for other in range(ROWS):
-                    laid = WHOLE_ROW if joker else s.hand[s.turn][other]
-                    if bridgeable(s, row, other) & laid & 1 << number:
+                    if coverable(s, row, other, joker) >> number & 1:
                         moves[n] = first + (row * NUMBERS + number - 1) * ROWS + other
                         n += 1
     return n
+
+
+def coverable(s: State, row: int, other: int, joker: bool) -> int:
+    """The numbers at which the seat on turn has a card, or a joker, for a bridge, as a mask."""
+    if joker:
+        return bridgeable(s, row, other)
+    return bridgeable(s, row, other) & s.hand[s.turn][other]
 
 
 def play(s: State, o: Options, move: int) -> None:

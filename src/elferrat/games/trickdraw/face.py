@@ -1,5 +1,6 @@
 """The common face of the two-player trick games: names, events, positions and their checks."""
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
@@ -22,9 +23,9 @@ class TrickDraw(Game[State, O]):
     fields = positions.FIELDS
     own_finish_fields = ("game_points",)
 
+    @abstractmethod
     def worth(self, o: O, honours: int) -> int:
         """Game points of a hand with that many honours."""
-        raise NotImplementedError
 
     def game_points(self, p: Position[State, O]) -> tuple[int, ...]:
         """Game points of the hand alone, by seat."""

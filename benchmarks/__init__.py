@@ -1,0 +1,1 @@
+"""Measurements of what the project promises: start-up times and rates."""

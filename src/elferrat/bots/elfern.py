@@ -1,0 +1,38 @@
+"""Rules of thumb for Elfern: an honour is safest in a trick that one's own reply has won.
+
+- Replying, take a trick with the cheapest honour that wins: nothing can catch it any more.
+- Lead what nothing unseen beats, or what costs no honour; do not lead a ten into higher cards.
+- Keep aces and other sure winners for the end, when suit must be followed.
+- Keep a low card beside a ten: it is what the ten hides behind when a higher card is led.
+- The stock is gone: all cards are known, and the rest is played out exactly.
+"""
+
+from elferrat.bots import tricks
+from elferrat.bots.bot import Choice
+from elferrat.games.elfern.face import GAME
+from elferrat.games.elfern.rules import beats, playable
+from elferrat.games.trickdraw.rules import State
+from elferrat.play.view import View
+
+WORTH = tricks.Worth(
+    sure_honour=1.75,
+    open_honour=0.0,
+    sure_low=-0.2,
+    open_low=-0.1,
+    capture=0.25,
+    guard=0.15,
+    lead=0.3,
+)
+
+
+def choose(view: View) -> Choice:
+    """The card to play."""
+    options = GAME.read_options(view["options"])
+    blank = State()
+
+    def replies(hand: int, lead: int) -> int:
+        """The legal replies once the stock is gone (F7), asked of the rules themselves."""
+        blank.hand[1], blank.lead = hand, lead
+        return playable(blank, options)
+
+    return tricks.choose(tricks.sight(view, beats), WORTH, replies)

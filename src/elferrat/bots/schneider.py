@@ -1,0 +1,42 @@
+"""Rules of thumb for Bohemian Schneider: only the next higher card of the suit beats a lead.
+
+- Lead what cannot be beaten: an ace, or a card whose next higher one is seen or in one's own hand.
+- Keep the lead: who leads takes every trick that is not beaten.
+- Reply to win when the card can, else give low cards, and honours last.
+- Keep the card that sits one above an honour not seen yet.
+- The stock is gone: all cards are known, and the rest is played out exactly.
+"""
+
+from elferrat.bots import tricks
+from elferrat.bots.bot import Choice
+from elferrat.games.schneider import rules
+from elferrat.games.schneider.face import GAME
+from elferrat.games.trickdraw.rules import State
+from elferrat.play.view import View
+
+WORTH = tricks.Worth(
+    sure_honour=0.9,
+    open_honour=0.2,
+    sure_low=0.2,
+    open_low=0.2,
+    capture=0.1,
+    guard=0.0,
+    lead=0.3,
+)
+
+
+def choose(view: View) -> Choice:
+    """The card to play."""
+    options = GAME.read_options(view["options"])
+    blank = State()
+
+    def beats(lead: int, reply: int) -> bool:
+        """Whether a reply wins, with the options of this game (S5, S9, S10)."""
+        return rules.beats(options, lead, reply)
+
+    def replies(hand: int, lead: int) -> int:
+        """The legal replies (S5, S9), asked of the rules themselves."""
+        blank.hand[1], blank.lead = hand, lead
+        return rules.playable(blank, options)
+
+    return tricks.choose(tricks.sight(view, beats), WORTH, replies)

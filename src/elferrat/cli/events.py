@@ -1,0 +1,28 @@
+"""Events of the referee as sentences, for whoever may see them."""
+
+from typing import Any
+
+from elferrat.cli.board import Look
+from elferrat.games.game import Event
+from elferrat.locale.message import CardText
+
+
+def event_line(event: Event, look: Look, you: int | None = None) -> str:
+    """One line for one event; the seat `you` is spoken to. Cards are named where the event does."""
+    kind = event["event"].replace("_", "-")
+    seat = event["seat"]
+    args: dict[str, Any] = {"who": "you" if seat == you else "other", "name": look.name(seat)}
+    if kind == "game-over":
+        return look.say(f"terminal-over-{event['reason']}", **args)
+    for name in ("card", "cell", "from", "to"):
+        if name in event:
+            args[name] = CardText(event[name])
+    if "side" in event:
+        args |= {"colour": event["side"][0], "end": "low" if event["side"][1] == "-" else "high"}
+    if "cards" in event:
+        args["cards"] = tuple(CardText(card) for card in event["cards"])
+    if kind == "drew":
+        args["count"] = event["count"]
+        if "cards" in event:
+            kind = "drew-seen"
+    return look.say(f"terminal-{kind}", **args)

@@ -1,0 +1,76 @@
+"""Screens over the table: a text with a few answers to choose from."""
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+Answers = Sequence[tuple[str, str]]
+
+
+class Ask(ModalScreen[str]):
+    """Lines of text and a list of answers, each with an id; Escape gives the `cancel` answer.
+
+    `opaque` hides the table completely; `at_end` begins with the last lines in sight.
+    """
+
+    DEFAULT_CSS = """
+    Ask { align: center middle; }
+    Ask.opaque { background: $background; }
+    Ask > Vertical { width: 76; max-width: 100%; max-height: 100%; height: auto;
+                     border: round $foreground; padding: 0 1; background: $background; }
+    Ask VerticalScroll { height: auto; max-height: 14; }
+    Ask OptionList, Ask OptionList:focus { height: auto; max-height: 12; border: none;
+                                           background: $background; }
+    Ask OptionList > .option-list--option-highlighted { text-style: reverse bold; }
+    """
+    BINDINGS = [
+        ("escape", "cancel"),
+        ("pageup", "scroll_text(-1)"),
+        ("pagedown", "scroll_text(1)"),
+    ]
+
+    def __init__(
+        self,
+        lines: Sequence[str],
+        answers: Answers,
+        *,
+        cancel: str | None = None,
+        opaque: bool = False,
+        at_end: bool = False,
+    ) -> None:
+        super().__init__(classes="opaque" if opaque else "")
+        self.lines = list(lines)
+        self.answers = answers
+        self.cancel = cancel
+        self.at_end = at_end
+
+    def compose(self) -> ComposeResult:
+        """The text above, the answers below."""
+        with Vertical():
+            with VerticalScroll(can_focus=False):
+                yield Static("\n".join(self.lines), markup=False)
+            yield OptionList(*(Option(text, id=key) for key, text in self.answers), markup=False)
+
+    def on_mount(self) -> None:
+        """The answers have the keys."""
+        self.query_one(OptionList).focus()
+        if self.at_end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """An answer was chosen."""
+        self.dismiss(event.option_id or "")
+
+    def action_cancel(self) -> None:
+        """Leave without an answer, where that is possible."""
+        if self.cancel is not None:
+            self.dismiss(self.cancel)
+
+    def action_scroll_text(self, pages: int) -> None:
+        """Scroll the text by pages."""
+        text = self.query_one(VerticalScroll)
+        text.scroll_relative(y=pages * text.size.height, animate=False)

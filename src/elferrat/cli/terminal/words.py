@@ -1,0 +1,227 @@
+"""What is said at the table: events, results, the sheet, the table to be read aloud."""
+
+from collections.abc import Sequence
+
+from elferrat.cards.rows import COLOURS, JOKER
+from elferrat.cli.board import (
+    SHAPES,
+    View,
+    hand_rows,
+    honours,
+    is_row_game,
+    phase_key,
+    runs,
+    seat_text,
+    size,
+    table_rows,
+)
+from elferrat.cli.events import event_line
+from elferrat.cli.terminal.session import Session
+from elferrat.games.game import Event
+from elferrat.locale.message import AnyOf, CardText, Verbatim
+
+# By whether something lies in a row, and whether something fits there.
+ROW_KEYS = {
+    (True, True): "terminal-row",
+    (True, False): "terminal-row-full",
+    (False, True): "terminal-row-empty",
+    (False, False): "terminal-row-bare",
+}
+ENDINGS = ("draw", "end", "pass")
+SHORT_LIST = 8  # moves in a turn's line; `?` lists all
+
+
+def who(session: Session, seat: int) -> dict[str, str]:
+    """The arguments that name a seat: `you` for the person spoken to, else the name."""
+    return {"who": "you" if seat == session.you else "other", "name": session.setup.names[seat]}
+
+
+def say_event(session: Session, event: Event) -> str:
+    """One line for one event, as its view was cut by `seen_by`: nothing hidden can be in it."""
+    return event_line(event, session.look, session.you)
+
+
+def result_lines(session: Session) -> list[str]:
+    """How the finished hand came out: a line a seat, then who won."""
+    outcome = session.table.outcome
+    assert outcome is not None
+    lines = []
+    for seat, score in enumerate(outcome.scores):
+        key = f"terminal-result-{session.setup.game}"
+        points = 0 if outcome.game_points is None else outcome.game_points[seat]
+        count = -score if session.setup.game == "elfer" else score
+        lines.append(session.say(key, name=session.setup.names[seat], count=count, points=points))
+    return [*lines, winners_line(session, outcome.winners, "terminal-wins")]
+
+
+def winners_line(session: Session, winners: Sequence[int], key: str) -> str:
+    """Who won, alone or together; nobody after a tie."""
+    if not winners:
+        return session.say("terminal-nobody-wins")
+    if len(winners) == 1:
+        return session.say(key, **who(session, winners[0]))
+    names = " + ".join(session.setup.names[seat] for seat in winners)
+    return session.say("terminal-share", names=Verbatim(names))
+
+
+def sheet_lines(session: Session) -> list[str]:
+    """The score sheet: a line a hand, the totals, what is held, and who leads or has won."""
+    match = session.match
+    names = session.setup.names
+    lines = [session.say("terminal-sheet", hand=session.hand, hands=session.setup.hands)]
+    for number, hand in enumerate(match.hands, start=1):
+        points = scored(names, hand.points)
+        if hand.honours is not None:
+            taken = "–".join(str(count) for count in hand.honours)
+            lines.append(
+                session.say("terminal-sheet-honours", number=number, points=points, taken=taken)
+            )
+        else:
+            lines.append(session.say("terminal-sheet-hand", number=number, points=points))
+        if hand.held:
+            lines.append(session.say("terminal-sheet-held"))
+    if not match.hands:
+        return [*lines, session.say("terminal-sheet-empty")]
+    lines.append(session.say("terminal-sheet-total", points=scored(names, match.totals)))
+    done = session.over and session.last_hand and len(match.hands) > 1
+    lines.append(
+        winners_line(session, match.winners, "terminal-wins-match" if done else "terminal-ahead")
+    )
+    return lines
+
+
+def scored(names: Sequence[str], points: Sequence[int]) -> Verbatim:
+    """Names with numbers: `Ada 12, Ben -3`."""
+    return Verbatim(", ".join(f"{name} {n}" for name, n in zip(names, points, strict=True)))
+
+
+# --- read aloud ---------------------------------------------------------------------------------
+
+
+def table_in_words(session: Session) -> list[str]:
+    """What lies on the table in sentences, a line a row, for ears and fingertips."""
+    view = session.view()
+    if not is_row_game(view):
+        return trick_in_words(session, view)
+    lines = []
+    for row in table_rows(view):
+        lying = runs(row, session.say("terminal-to"), session.say("terminal-joker-cell"))
+        args = {"colour": row.colour, "shape": SHAPES[row.colour]}
+        wanted = AnyOf(str(number) for number in sorted(row.open))
+        key = ROW_KEYS[bool(row.lying), bool(wanted)]
+        lines.append(session.say(key, lying=Verbatim(lying), wanted=wanted, **args))
+    if view.get("bridged"):
+        bridges = tuple(f"{start}>{end}" for start, end in view["bridged"])
+        lines.append(session.say("terminal-bridges-lie", bridges=bridges))
+    return lines
+
+
+def trick_in_words(session: Session, view: View) -> list[str]:
+    """The trick, the one before it, and the honours taken."""
+    leader = view["leader"]
+    lines = [session.say(phase_key(view))]
+    if view["trick"]:
+        lines.append(
+            session.say(
+                "terminal-led", name=session.setup.names[leader], card=CardText(view["trick"][0])
+            )
+        )
+    else:
+        lines.append(session.say("terminal-leads", name=session.setup.names[leader]))
+    last = view["won"][leader][-2:]
+    if last:
+        won = {"event": "trick_won", "seat": leader, "cards": last}
+        lines.append(f"{session.say('terminal-before')} {say_event(session, won)}")
+    for seat, cards in enumerate(view["won"]):
+        taken = tuple(CardText(one) for one in cards if honours([one]))
+        key = "terminal-taken" if taken else "terminal-taken-none"
+        lines.append(session.say(key, count=len(taken), cards=taken, **who(session, seat)))
+    return lines
+
+
+def seats_in_words(session: Session) -> list[str]:
+    """Who holds how many cards, a line a seat, and the pile."""
+    view = session.view()
+    lines = [seat_text(view, seat, session.look) for seat in range(len(view["hands"]))]
+    return [*lines, session.say("terminal-pile", count=size(view["stock"]))]
+
+
+def hand_in_words(session: Session) -> list[str]:
+    """The hand, a line a colour or suit, playable cards marked by `>`: made to be read aloud."""
+    view = session.view()
+    if session.viewer is None:
+        return []
+    lines = []
+    for row in hand_rows(view, session.viewer):
+        if not row.cards:
+            continue
+        names = " ".join(f"{'>' if playable else ''}{name}" for _, name, playable in row.cards)
+        head = (
+            session.say("terminal-jokers")
+            if row.letter == JOKER
+            else letter_words(session, row.letter)
+        )
+        lines.append(f"{head}: {names}")
+    return lines
+
+
+def letter_words(session: Session, letter: str) -> str:
+    """A colour or suit in words with its shape."""
+    key = "terminal-colour" if letter in COLOURS else "terminal-suit"
+    return f"{session.say(key, letter=letter, pack=session.setup.pack)} {SHAPES[letter]}"
+
+
+def turn_line(session: Session) -> str:
+    """Whose turn it is; for the person in front of the screen also what may be played."""
+    if not session.my_turn:
+        turn = session.table.turn
+        return session.say("terminal-turn-other", name=session.setup.names[turn])
+    view = session.view()
+    moves = in_order(session.legal())
+    if len(moves) <= SHORT_LIST:
+        shown = tuple(moves)
+    else:
+        # What ends the turn stands last and is always told.
+        ending = [move for move in moves if move in ENDINGS]
+        shown = (*moves[: SHORT_LIST - len(ending)], *ending)
+    key = "terminal-turn" if len(moves) <= SHORT_LIST else "terminal-turn-more"
+    return session.say(
+        key,
+        cards=len(view.hand),
+        pile=size(view["stock"]),
+        moves=shown,
+        count=len(moves),
+        **who(session, session.table.turn),
+    )
+
+
+def in_order(moves: Sequence[str]) -> list[str]:
+    """Moves as people look for them: cards, exchanges, bridges, jokers, then what ends the turn."""
+
+    def kind(move: str) -> int:
+        if move in ENDINGS:
+            return 4 + ENDINGS.index(move)
+        return 3 if JOKER in move else 2 if ">" in move else 1 if move[0] == "=" else 0
+
+    return sorted(moves, key=kind)
+
+
+def describe(session: Session, move: str) -> str:
+    """A move with its meaning, for a list to choose from: “*R12 – joker as red 12”."""
+    if move == "-*":
+        return f"{move} – {session.say('terminal-move-discard')}"
+    start, over, cell = move.rpartition(">")
+    args = {"card": CardText(cell.lstrip("*="))}
+    if over:
+        args["from"] = CardText(start)
+        key = "bridge-joker" if JOKER in cell else "bridge"
+    else:
+        key = {JOKER: "joker", "=": "exchange"}.get(move[0], "lay")
+    return f"{move} – {session.say(f'terminal-move-{key}', **args)}"
+
+
+def hint_line(session: Session) -> str:
+    """What the bot of thumb would play, and why."""
+    choice = session.hint()
+    why = choice.why.text(session.setup.lang, session.setup.pack)
+    return session.say("terminal-hint", move=choice.move, why=Verbatim(why))

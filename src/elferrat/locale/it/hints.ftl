@@ -1,0 +1,80 @@
+## Perché un bot sceglie una mossa, e ciò che il tavolo dà come consiglio
+
+hint-not-on-turn = questo posto non ha mosse da fare; chiedi per il posto di turno in una partita in corso
+hint-bad-bot = non c’è un bot “{ $name }”; si conoscono { $known }
+hint-random = Una delle { $count } mosse permesse, tirata a sorte.
+hint-only = È la sola mossa permessa.
+
+## Giochi di prese
+
+hint-ending = Tutte le carte sono note. Giocando fino in fondo senza errori, { $card } porta { $take } dei { $rest } onori ancora da prendere.
+hint-lead-sure = { $card }: nessuna carta che non hai visto può batterla.
+hint-lead-low = { $card } non è un onore: se la carta viene battuta, si perde poco.
+hint-lead-few = { $card }: solo { $beaters } potrebbe batterla, e forse è nel tallone.
+hint-lead-many = { $card }: { $count } carte non viste potrebbero batterla, ma ogni altra uscita promette meno.
+hint-take = { $card } batte { $lead }: { $honours ->
+    [0] esci tu alla prossima presa.
+    [one] un onore, ed esci tu alla prossima presa.
+   *[other] { $honours } onori, ed esci tu alla prossima presa.
+}
+hint-duck = { $card }: potresti prendere con { $takers }, ma in mano vale di più.
+hint-give-low = Niente di ciò che puoi giocare batte { $lead }: { $card } non regala onori.
+hint-give-least = Niente di ciò che puoi giocare batte { $lead }, e { $card } è ciò che più tardi ti serve meno.
+hint-give-honour = Niente di ciò che puoi giocare batte { $lead }, e restano solo onori da dare: { $card } è ciò che ti serve meno.
+
+## Giochi di file
+
+hint-row-frees = { $card } apre la strada alla tua carta { $own }.
+hint-row-least = { $card } fa uscire { $opened }, ma nessun’altra carta è migliore da calare.
+hint-row-own = Subito dietro { $card } viene una tua carta: non serve a nessun altro.
+hint-row-closed = Dietro { $card } non viene niente: non serve a nessuno.
+
+## Elfer raus!
+
+hint-elfer-out = { $count ->
+    [one] La tua ultima carta si può calare: chiudi.
+   *[other] Tutte le tue { $count } carte si possono calare in questo turno: chiudi.
+}
+hint-elfer-forced = Tutte le carte sono note, e dopo questa mossa chiudi per primo, qualunque cosa giochi l’altro.
+hint-elfer-start = Con { $card } il numero di partenza è { $number }: { $count ->
+    [one] ne hai una carta.
+   *[other] ne hai { $count } carte, e ognuna apre una fila.
+}
+hint-elfer-hold = Termina il turno e trattieni { $card }: { $count ->
+    [one] dietro aspetta una carta che non hai.
+   *[other] dietro aspettano { $count } carte che non hai.
+}
+hint-elfer-reserve = Termina il turno e tieni { $card } per un turno in cui non si può calare altro.
+
+## Elfer raus! Extra
+
+hint-extra-exchange = Scambia { $card }: non conta tra le tue quattro carte, e quella carta non può uscire altrimenti dalla tua mano.
+hint-extra-out = È la tua ultima carta: la partita finisce.
+hint-extra-bonus = { $card } riempie l’ultima casella vuota del lato: una carta bonus per te.
+hint-extra-setup = Dopo { $card } su quel lato manca solo { $last }: puoi riempire anche quella casella e prendere la carta bonus.
+hint-extra-joker = Un jolly come { $card } vale più qui che nella tua mano.
+hint-extra-joker-late = In un’altra mano { $count ->
+    [one] resta solo una carta
+   *[other] restano solo { $count } carte
+}, e un jolly rimasto nella tua costerebbe 11 punti.
+hint-extra-joker-last = { $count ->
+    [one] Ti resta solo una carta
+   *[other] Ti restano solo { $count } carte
+}: non serve più tenere un jolly.
+hint-extra-bridge = Il ponte qui vale il suo prezzo: senza, { $card } dovrebbe aspettare il suo turno nella fila.
+hint-extra-four = Quattro carte sono giocate: termina il turno.
+hint-extra-draw = Meglio pescare che servire gli altri: dietro { $card } { $count ->
+    [one] aspetta una carta che non hai.
+   *[other] aspettano { $count } carte che non hai.
+}
+hint-extra-end = Termina il turno e trattieni { $card }: { $count ->
+    [one] dietro aspetta una carta che non hai.
+   *[other] dietro aspettano { $count } carte che non hai.
+}
+hint-extra-pass = Meglio passare che servire gli altri: dietro { $card } { $count ->
+    [one] aspetta una carta che non hai.
+   *[other] aspettano { $count } carte che non hai.
+}
+hint-extra-draw-nothing = Meglio pescare: ciò che potresti giocare vale di più nella tua mano.
+hint-extra-end-nothing = Termina il turno: ciò che potresti ancora giocare vale di più nella tua mano.
+hint-extra-pass-nothing = Meglio passare: ciò che potresti giocare vale di più nella tua mano.

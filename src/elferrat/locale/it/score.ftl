@@ -1,0 +1,67 @@
+# Il foglio dei punti, il suo file e che cosa non va nei risultati.
+
+score-title = { $game ->
+    [elfer] Elfer raus!
+    [extra] Elfer raus! Extra
+    [elfern] Elfern
+   *[schneider] Schneider boemo
+}: foglio dei punti
+score-seat = Giocatore { $number }
+score-column-hand = mano
+score-column-game = manche
+score-column-dealer = mazziere
+score-column-honours = onori
+score-column-points = punti
+score-column-held = in sospeso
+score-column-total = totale
+score-drawn = a sorte
+score-slate = { $name }: { $full ->
+    [0] { "" }
+    [one] { $full } bandiera,{ " " }
+   *[other] { $full } bandiere,{ " " }
+}{ $lines ->
+    [one] { $lines } tratto
+   *[other] { $lines } tratti
+}
+score-wins = Vince { $names } ({ $totals }).
+score-wins-shared = Vittoria condivisa: { $names } ({ $totals }).
+score-leads = In testa: { $names } ({ $totals }).
+score-leads-shared = In testa a pari punti: { $names } ({ $totals }).
+score-to-come-schneider = Manca ancora una mano: una partita ha un numero pari di mani (S8).
+score-to-come-extra = { $count ->
+    [one] Manca ancora una manche
+   *[other] Mancano ancora { $count } manche
+}: una partita ha tante manche quanti sono i giocatori (X63).
+score-held = Un punto resta in sospeso per chi vince la prossima mano; se la partita finisce qui, si perde (F10).
+score-next = Il prossimo mazziere è { $name }.
+score-next-drawn = Il prossimo mazziere si tira a sorte: ciascuno pesca una carta, la più alta dà le carte (F11).
+score-prompt = Risultato { $number }:
+score-noted = Annotato: { $result }. Totali: { $totals }.
+score-torn = { $file }: l’ultima riga non era completa («{ $text }»). Resta lì come annotazione e non conta; se deve contare, indicare di nuovo il risultato.
+
+score-bad-result-trick = «{ $value }» non è un risultato; scrivere gli onori dei due giocatori, per esempio 14-6.
+score-bad-result-elfer = «{ $value }» non è un risultato; scrivere i numeri rimasti in ogni mano, per esempio 0,35,12.
+score-bad-result-extra = «{ $value }» non è un risultato; scrivere i punti di ogni giocatore, per esempio -12,30,5.
+score-bad-seats = il risultato ha { $count ->
+    [one] un numero
+   *[other] { $count } numeri
+}, ma i giocatori sono { $players }; scrivere un numero per ogni giocatore.
+score-bad-honours = la somma degli onori è { $sum }, ma nel mazzo ce ne sono 20; contarli di nuovo.
+score-below-zero = in una mano non può rimanere { $value }; scrivere 0 o più per ogni giocatore.
+score-one-out = un solo giocatore ha 0, quello che ha chiuso; qui { $count ->
+    [0] non ce l’ha nessuno
+    [one] ce l’ha uno
+   *[other] ce l’hanno in { $count }
+}.
+score-too-many-left = in tutto rimane { $sum }, ma le mani non possono contenere più di { $most }; rifare la somma.
+score-bad-points = { $value } punti sono impossibili; una manche ne porta da { $low } a { $high }.
+score-bad-names = { $count ->
+    [one] c’è un nome
+   *[other] ci sono { $count } nomi
+}; indicarne da 2 a { $most }, separati da virgole.
+score-bad-name = { $name } non può essere un nome; usare da 1 a { $most } caratteri stampabili.
+score-bad-head = «{ $value }» non dice a che cosa si gioca; la prima riga deve essere come game=elfern dealer=1 names=Ada,Ben.
+score-other-terms = nel file c’è { $name }={ $found }, non { $asked }; togliere l’indicazione o scegliere un altro file.
+score-no-file = non è un file normale; indicarne un altro.
+score-no-slate = le bandiere esistono solo nei giochi di prese; togliere --svg.
+score-no-results = non c’è ancora nessun risultato; indicarne almeno uno.

@@ -1,0 +1,72 @@
+"""Bots by name, what they are given, and the one that plays by chance."""
+
+import inspect
+from collections import Counter
+from typing import get_type_hints
+
+import pytest
+
+import elferrat
+from elferrat.bots import LEVELS, Bot, Budget, Choice, bot
+from elferrat.locale.message import Unusable
+from elferrat.play.view import View
+
+
+def test_bots_by_name() -> None:
+    assert list(LEVELS)[:2] == ["random", "thumb"]
+    for name in LEVELS:
+        made = elferrat.bot(name)
+        assert isinstance(made, Bot)
+        assert made.name == name
+
+
+def test_an_unknown_name_is_told_the_known_ones() -> None:
+    with pytest.raises(Unusable) as caught:
+        bot("oracle")
+    assert caught.value.place == "bot"
+    for lang in ("en", "de", "fr", "it"):
+        sentence = caught.value.text(lang)
+        assert "oracle" in sentence
+        assert "thumb" in sentence
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_bot_is_given_a_view_and_a_budget_and_nothing_else(name: str) -> None:
+    choose = type(bot(name)).choose
+    assert list(inspect.signature(choose).parameters) == ["self", "view", "budget"]
+    hints = get_type_hints(choose)
+    assert hints == {"view": View, "budget": Budget | None, "return": Choice}
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_seat_that_is_not_on_turn_is_no_question(name: str) -> None:
+    table = elferrat.deal("elfern", seed="a")
+    for seat in (1 - table.turn, None):
+        with pytest.raises(Unusable) as caught:
+            bot(name).choose(table.view(seat))
+        assert caught.value.message.key == "hint-not-on-turn"
+
+
+def test_chance_is_the_same_for_the_same_seed() -> None:
+    view = elferrat.deal("schneider", seed="a").view(0)
+    one, same, other = (bot("random", seed=seed) for seed in ("x", "x", "y"))
+    first = [one.choose(view).move for _ in range(40)]
+    assert first == [same.choose(view).move for _ in range(40)]
+    assert first != [other.choose(view).move for _ in range(40)]
+    assert first != [bot("random").choose(view).move for _ in range(40)]
+
+
+def test_chance_gives_every_legal_move_its_share() -> None:
+    view = elferrat.deal("schneider", seed="a").view(0)
+    chance = bot("random", seed="fair")
+    drawn = Counter(chance.choose(view).move for _ in range(6000))
+    assert set(drawn) == set(view.legal)
+    assert all(abs(count - 1000) < 150 for count in drawn.values())
+
+
+def test_a_single_legal_move_needs_no_thought() -> None:
+    table = elferrat.deal("elfer", seed="eleven")
+    assert len(table.legal()) == 1
+    choice = bot("thumb").choose(table.view(table.turn), Budget(seconds=1))
+    assert choice.move == table.legal()[0]
+    assert choice.why.key == "hint-only"

@@ -1,0 +1,191 @@
+"""Plain lines: commands, undo, explain, hot seat, and that nothing hidden is ever written."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from elferrat.cards.shuffle import Stream
+from elferrat.cli.terminal.session import Session
+from elferrat.locale.message import LANGUAGES
+from elferrat.play.record import load
+from tests.cli.terminal.evenings import CLEARED, Evening, by_chance, session
+
+
+def answers(table: Session, *typed: str) -> list[str]:
+    """What is written after the first of the typed lines."""
+    written = Evening(table, typed).run()
+    return written[written.index(f"<{typed[0]}>") :]
+
+
+def test_short_forms_and_small_letters_play_at_the_prompt(tmp_path: Path) -> None:
+    table = session("extra", tmp_path, seed="1")
+    answers(table, "r12", "R 1 3", "e")
+    assert table.table.moves[:3] == ["R12", "R13", "end"]
+
+
+def test_undo_goes_back_within_the_turn_and_not_before_it(tmp_path: Path) -> None:
+    table = session("extra", tmp_path, seed="1")
+    before = table.table.position()
+    lines = answers(table, "u", "R12", "R13", "undo", "u", "u")
+    assert table.table.position() == before
+    refused = "Nothing can be taken back: only moves of this turn, up to a draw or its end."
+    assert [line for line in lines if line.startswith(("Taken back", "Nothing can"))] == [
+        refused, "Taken back: R13", "Taken back: R12", refused,
+    ]  # fmt: skip
+
+
+def test_an_undone_card_is_told_again_when_it_is_laid_again(tmp_path: Path) -> None:
+    lines = answers(session("extra", tmp_path, seed="1"), "R12", "u", "R12")
+    assert lines.count("You lay red 12.") == 2
+
+
+def test_a_draw_cannot_be_taken_back(tmp_path: Path) -> None:
+    table = session("extra", tmp_path, seed="1")
+    lines = answers(table, "d", "u")
+    assert "draw" in table.table.moves
+    assert any(line.startswith("Nothing can be taken back") for line in lines)
+
+
+def test_a_draw_that_stops_at_a_fitting_card_stays_too(tmp_path: Path) -> None:
+    for seed in range(200):
+        table = session("elfer", tmp_path, seed=str(seed))
+        if table.table.turn != 1:
+            continue
+        while not table.must_hand_over and table.bot_on_turn:
+            table.play_bot(table.table.legal()[0])
+        if table.legal() != ["draw"]:
+            continue
+        table.play("draw")
+        if table.my_turn:
+            assert table.table.view(0)["drawn"]
+            assert not table.may_undo()
+            return
+    pytest.fail("no such deal among the seeds")
+
+
+def test_explain_names_the_clause_and_the_reason(tmp_path: Path) -> None:
+    lines = answers(session("extra", tmp_path, seed="1"), "? r21", "?R12", "? r1", "? joker", "? *")
+    assert lines[1].startswith("X20: red 21 needs red 20 beside it.")
+    assert lines[3].startswith("It can be played: R12")
+    assert lines[5].startswith("You do not have this card in your hand: red 1.")
+    assert "neither a move nor a command" in lines[7]
+    assert lines[9].startswith("It can be played: *B10")
+
+
+def test_explain_leaves_the_table_as_it_is(tmp_path: Path) -> None:
+    table = session("extra", tmp_path, seed="1")
+    before = table.table.position()
+    answers(table, "? R12", "? draw", "? end")
+    assert table.table.position() == before
+    assert not table.begun
+
+
+def test_the_listing_has_every_legal_move_once(tmp_path: Path) -> None:
+    table = session("extra", tmp_path, seed="1")
+    lines = answers(table, "?")
+    listed = lines[1].removeprefix("Possible moves: ").split(", ")
+    assert sorted(listed) == table.table.legal()
+    assert any("u take back" in line for line in lines)
+
+
+def test_a_refused_move_names_its_clause_and_changes_nothing(tmp_path: Path) -> None:
+    table = session("extra", tmp_path, seed="1")
+    lines = answers(table, "r21")
+    assert lines[1].startswith("X20: ")
+    assert not table.begun
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["elfer", "extra", "elfern", "schneider"])
+def test_a_whole_game_in_words_in_every_language(game: str, lang: str, tmp_path: Path) -> None:
+    table = session(game, tmp_path, lang=lang)
+    reading = iter(["m", "t", "o", "b", "l", "s"] * 3)
+    moves = iter(by_chance(table, Stream("human")))
+    written = Evening(table, (next(reading, None) or next(moves) for _ in range(5000))).run()
+    assert table.over
+    everything = "\n".join(written)
+    assert "terminal-" not in everything
+    assert "{" not in everything
+    said = [line for line in written if not line.startswith("<")]
+    assert not any("\n" in line or "\x1b" in line for line in said)
+
+
+def test_the_table_in_words(tmp_path: Path) -> None:
+    lines = answers(session("extra", tmp_path, seed="1", bots=0, humans=2), "", "R12", "R13", "t")
+    assert "red ■: 11 to 13 laid, wants 10 or 14" in lines
+
+
+def test_a_trick_in_words(tmp_path: Path) -> None:
+    lines = answers(session("elfern", tmp_path, seed="1"), "AH", "t")
+    assert "Any card may be played; the highest card of the suit led wins." in lines
+    assert any(re.match(r"(You have|Anna has) taken [1-9] honours?: ", line) for line in lines)
+
+
+# --- hot seat
+
+
+def pages(written: list[str]) -> list[list[str]]:
+    """The lines between two clearings of the screen."""
+    cut: list[list[str]] = [[]]
+    for line in written:
+        if line == CLEARED:
+            cut.append([])
+        else:
+            cut[-1].append(line)
+    return cut
+
+
+# A card as it stands in a hand; `*B12`, `Y9>B12` and the like are moves of one's own.
+HELD = re.compile(r"(?<![*>=])\b(?:[RYGB]\d+|[7-9TJQKA][CSHD])\b(?!>)")
+
+
+def known_to_all(page: list[str]) -> set[str]:
+    """The cards that were played on a page."""
+    typed = [line[1:-1] for line in page if line.startswith("<")]
+    return {card for move in typed for card in re.findall(r"[RYGB]\d+|[7-9TJQKA][CSHD]", move)}
+
+
+@pytest.mark.parametrize("game", ["elfer", "extra", "elfern", "schneider"])
+def test_hot_seat_clears_the_screen_and_shows_no_other_hand(game: str, tmp_path: Path) -> None:
+    table = session(game, tmp_path, humans=2, bots=0, names=("Ada", "Ben"))
+    hands = table.table.position()["hands"]
+    moves = iter(by_chance(table, Stream("people")))
+
+    def typed() -> Iterator[str]:
+        while True:
+            yield from ("m", "b", "l") if table.my_turn else ()
+            yield next(moves)
+
+    first, *turns, last = pages(Evening(table, typed()).run())
+    assert table.over
+    assert len(turns) > 10
+    played = known_to_all(first)
+    for page in turns:
+        name = re.match(r"Hand over to (\w+)\.", page[0])
+        assert name is not None, page[0]
+        assert page[1] == "<>", "no card is shown before Enter"
+        other = 1 - ("Ada", "Ben").index(name[1])
+        played |= known_to_all(page)
+        text = "\n".join(line for line in page if not line.startswith("<"))
+        assert not set(HELD.findall(text)) & (set(hands[other]) - played), page
+        assert not re.search(rf"{('Ada', 'Ben')[other]} draws (?!\d+ cards?\.)", text), page
+    assert last[0].startswith("Hand over to")
+
+
+def test_a_drawn_card_is_shown_to_its_owner_only(tmp_path: Path) -> None:
+    table = session("extra", tmp_path, seed="1", humans=2, bots=0, names=("Ada", "Ben"))
+    written = Evening(table, ["", "d", "", "", "l"]).run()
+    own, other = pages(written)[1:]
+    assert any(re.fullmatch(r"Ada draws (red|yellow|green|blue) \d+\.", line) for line in own)
+    assert own[-2].startswith("Press Enter: your cards are hidden")
+    assert other.count("Ada draws 1 card.") == 2
+    assert not any(re.search(r"Ada draws \w+ \d+\.", line) for line in other)
+
+
+def test_the_end_of_the_input_on_the_handing_page_saves(tmp_path: Path) -> None:
+    table = session("extra", tmp_path / "a.json", seed="1", humans=2, bots=0)
+    written = Evening(table, ["", "d", ""]).run()
+    assert written[-1] == f"Saved: {tmp_path / 'a.json'}"
+    assert load(tmp_path / "a.json").moves == ["draw"]

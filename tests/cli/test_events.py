@@ -1,0 +1,43 @@
+"""Events in words."""
+
+import pytest
+
+from elferrat.cli.board import Look
+from elferrat.cli.events import event_line
+from elferrat.games.game import Event
+from elferrat.locale.message import LANGUAGES
+
+NAMES = ("Ada", "Ben")
+EVENTS: list[tuple[Event, list[str]]] = [
+    ({"event": "laid", "seat": 0, "card": "R12"}, ["Ada", "red 12"]),
+    ({"event": "joker_laid", "seat": 1, "cell": "Y3"}, ["Ben", "joker", "yellow 3"]),
+    ({"event": "bridged", "seat": 0, "from": "Y9", "to": "B9"}, ["yellow 9", "blue 9"]),
+    ({"event": "exchanged", "seat": 0, "cell": "G4"}, ["Ada", "green 4"]),
+    ({"event": "discarded", "seat": 1}, ["Ben", "joker"]),
+    ({"event": "drew", "seat": 1, "count": 1}, ["Ben"]),
+    ({"event": "drew", "seat": 1, "count": 2, "cards": ["R1", "*"]}, ["Ben", "red 1", "joker"]),
+    ({"event": "turn_ended", "seat": 0}, ["Ada"]),
+    ({"event": "passed", "seat": 0}, ["Ada"]),
+    ({"event": "bonus", "seat": 1, "side": "R-"}, ["Ben", "red"]),
+    ({"event": "bonus_lost", "seat": 1, "side": "B+"}, ["Ben", "blue"]),
+    ({"event": "trick_won", "seat": 0, "cards": ["AH", "7C"]}, ["Ada", "ace of hearts"]),
+    ({"event": "game_over", "seat": 0, "reason": "out"}, ["Ada"]),
+    ({"event": "game_over", "seat": 0, "reason": "blocked"}, []),
+    ({"event": "game_over", "seat": 0, "reason": "played"}, []),
+]
+
+
+@pytest.mark.parametrize(("event", "words"), EVENTS)
+def test_every_event_is_said_in_every_language(event: Event, words: list[str]) -> None:
+    said = {event_line(event, Look(NAMES, lang)) for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert not any("terminal-" in line or "{" in line for line in said)
+    english = event_line(event, Look(NAMES))
+    for word in words:
+        assert word in english
+
+
+def test_who_plays_alone_is_spoken_to() -> None:
+    event = {"event": "passed", "seat": 0}
+    assert "Ada" not in event_line(event, Look(NAMES), you=0)
+    assert "Ada" in event_line(event, Look(NAMES), you=1)
