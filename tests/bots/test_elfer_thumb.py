@@ -96,7 +96,7 @@ def test_two_hands_and_one_winner() -> None:
     for setup in all_setups():
         if setup.name != "elfer" or setup.players != 2:
             continue
-        for p in course(setup).positions[:-1]:
+        for p in course(setup).positions[-9:-1:4]:
             s = p.state
             left = sum(mask.bit_count() for hand in s.hand for mask in hand)
             if s.stock_size or left > 8 or s.drawn:
@@ -104,7 +104,7 @@ def test_two_hands_and_one_winner() -> None:
             found = search(p.options, s).wins(joined(s.table), 0, s.laid > 0)
             assert found == tries(p.game, p.options, s, s.turn), p.game.write(p)
             checked += 1
-    assert checked > 100
+    assert checked > 20
 
 
 def search(o: Options, s: Any) -> Ending:

@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -13,6 +14,9 @@ import pytest
 from elferrat.cli.app import main
 
 COMMAND = (sys.executable, "-m", "elferrat")
+# With unbuffered output nobody would see that something was not flushed.
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+ENVIRONMENT["LC_ALL"] = "C.UTF-8"
 
 
 class Answer(NamedTuple):
@@ -52,6 +56,7 @@ def call(*words: str | Path, stdin: bytes | str = b"") -> Answer:
 
 def start(*words: str | Path, **given: Any) -> "subprocess.Popen[bytes]":
     """Start the real command; input, output and complaints are pipes unless told otherwise."""
+    given = {"env": ENVIRONMENT} | given
     pipes: Mapping[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
     return subprocess.Popen([*COMMAND, *map(str, words)], **{**pipes, **given})
 

@@ -9,7 +9,7 @@ import pytest
 
 import elferrat
 from elferrat.cli.app import HOMES
-from tests.cli.calls import COMMAND, call, finished, start
+from tests.cli.calls import COMMAND, ENVIRONMENT, call, finished, start
 
 
 def test_the_version() -> None:
@@ -65,7 +65,7 @@ def test_complaints_speak_the_language_asked_for(words: tuple[str, ...], word: s
 
 
 def test_complaints_speak_the_locale_s_language() -> None:
-    environment = os.environ | {"LC_ALL": "de_DE.UTF-8"}
+    environment = ENVIRONMENT | {"LC_ALL": "de_DE.UTF-8"}
     answer = finished(start("moves", "no-such-file", env=environment))
     answer.refuses("no-such-file: Diese Datei gibt es nicht")
 

@@ -1,6 +1,7 @@
 """One request a line, one answer a line."""
 
 import json
+import select
 from pathlib import Path
 from typing import Any
 
@@ -143,6 +144,8 @@ def test_answers_come_in_order_and_at_once_and_blank_lines_are_skipped() -> None
     ):
         process.stdin.write(line.encode() + b"\n")
         process.stdin.flush()
+        answered, _, _ = select.select([process.stdout], [], [], 20)
+        assert answered, "no answer before the next request"
         assert set(json.loads(process.stdout.readline())) == expected
     assert finished(process) == (0, "", "")
 

@@ -201,9 +201,11 @@ def test_V3_every_number_can_be_the_start(start: int) -> None:
     assert read(ANY_START | {"start": start, "table": ["B5"]})["start"] == start
 
 
-@pytest.mark.parametrize("laid", [0, 1, 80])
-def test_the_cards_laid_are_counted_up_to_all(laid: int) -> None:
-    assert read(PLAYING | {"laid": laid})["laid"] == laid
+def test_the_cards_laid_are_counted_up_to_all_that_are_in_no_hand() -> None:
+    held = sum(map(len, PLAYING["hands"]))
+    for laid in (0, 1, 80 - held):
+        assert read(PLAYING | {"laid": laid})["laid"] == laid
+    assert complaint(PLAYING | {"laid": 81 - held}) == ("laid", "bad-range")
 
 
 def test_E1_without_blue_has_two_hands_and_no_blue() -> None:

@@ -217,7 +217,7 @@ def test_a_position_is_unusable(change: Fields, place: str, key: str) -> None:
     "change",
     [
         {"laid": 4},
-        {"laid": 2, "exchanged": 6},
+        {"laid": 2, "exchanged": 2},
         {"discarded": 1},
         {"passes": 1},
         {"bridges": [0, 4]},
@@ -358,11 +358,12 @@ def test_X41_one_joker_a_side_took_the_bonus() -> None:
 # --- how a turn can have begun
 
 
-def test_X31_exchanged_jokers_are_in_the_hand_before_the_first_card() -> None:
+def test_X31_exchanged_jokers_are_in_the_hand_or_were_played_this_turn() -> None:
     p = extra("R12 * *", "R5", stock="B3")
     assert read(p | {"exchanged": 2})["exchanged"] == 2
     assert complaint(p | {"exchanged": 3}) == ("exchanged", "exchanged-without-joker")
     assert read(p | {"exchanged": 3, "laid": 1})["exchanged"] == 3
+    assert complaint(p | {"exchanged": 4, "laid": 1}) == ("exchanged", "exchanged-without-joker")
     other = p | {"turn": 1, "exchanged": 1}
     assert complaint(other) == ("exchanged", "exchanged-without-joker")
 

@@ -59,6 +59,12 @@ def test_X40_each_seat_has_its_own_bonus_cards_in_the_order_of_play() -> None:
     assert after_all["bonus"] == [["G+", "Y-", "R+"], ["B+", "G-"], ["Y+", "B-"]]
 
 
+def test_X40_a_seat_may_take_its_first_after_a_later_seat() -> None:
+    p = extra("R1 Y1 B2", "*", table=rest(ALL, "R1 Y1 B2"), stock="*", bonus=[[], ["G+"]])
+    assert changed(p, "R1")["bonus"] == [["R-"], ["G+"]]
+    assert changed(p, "R1", "Y1")["bonus"] == [["R-", "Y-"], ["G+"]]
+
+
 def test_X40_a_card_over_a_bridge_may_fill_the_last_cell() -> None:
     p = extra("Y5 B2", "*", table=rest(ALL, "Y5 B2"), stock="*")
     assert told(p, "R5>Y5")[-1] == bonus(0, "Y-")

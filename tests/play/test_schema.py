@@ -55,6 +55,13 @@ def test_one_command_writes_them(tmp_path: Path) -> None:
         assert (tmp_path / "new" / "schemas" / file.name).read_bytes() == file.read_bytes()
 
 
+def test_writing_anew_changes_nothing(tmp_path: Path) -> None:
+    schema.write(tmp_path)
+    schema.write(tmp_path)
+    for file in FOLDER.iterdir():
+        assert (tmp_path / file.name).read_bytes() == file.read_bytes()
+
+
 @pytest.mark.parametrize("name", SCHEMAS)
 def test_schemas_are_schemas(name: str) -> None:
     Draft202012Validator.check_schema(SCHEMAS[name])

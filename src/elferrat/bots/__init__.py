@@ -1,12 +1,9 @@
-"""Bots: players that see one seat's view, and no more.
-
-elferrat.bot("thumb").choose(table.view(table.turn)).move
-"""
+"""Bots: players that see one seat's view and no more, `elferrat.bot("thumb").choose(view).move`."""
 
 from collections.abc import Callable
 
-from elferrat.bots.bot import Bot, Budget, Choice
 from elferrat.bots.chance import RandomBot
+from elferrat.bots.player import Bot, Budget, Choice
 from elferrat.bots.thumb import ThumbBot
 from elferrat.locale.message import AnyOf, Unusable
 

@@ -2,7 +2,7 @@
 
 import secrets
 
-from elferrat.bots.bot import Bot, Budget, Choice, moves_to_choose_from
+from elferrat.bots.player import Bot, Budget, Choice, moves_to_choose_from
 from elferrat.cards.shuffle import Stream
 from elferrat.locale.message import Message
 from elferrat.play.view import View

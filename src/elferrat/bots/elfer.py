@@ -11,8 +11,8 @@
 
 from dataclasses import dataclass
 
-from elferrat.bots.bot import Choice
 from elferrat.bots.elfer_ending import winning_move
+from elferrat.bots.player import Choice
 from elferrat.bots.rows import OWN_FADES, Way, cell, cell_text, masks_of, ways, why_laid
 from elferrat.games.elfer.face import GAME
 from elferrat.games.elfer.rules import ANY_START, NUMBERS, ROWS, WHOLE_ROW, Options, rows_in_play

@@ -8,7 +8,7 @@
 """
 
 from elferrat.bots import tricks
-from elferrat.bots.bot import Choice
+from elferrat.bots.player import Choice
 from elferrat.games.elfern.face import GAME
 from elferrat.games.elfern.rules import beats, playable
 from elferrat.games.trickdraw.rules import State

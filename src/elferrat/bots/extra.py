@@ -13,7 +13,7 @@
 
 from dataclasses import dataclass
 
-from elferrat.bots.bot import Choice
+from elferrat.bots.player import Choice
 from elferrat.bots.rows import Way, cell, cell_text, masks_of, ways, why_laid
 from elferrat.games.extra.face import GAME
 from elferrat.games.extra.rules import (

@@ -8,7 +8,7 @@
 """
 
 from elferrat.bots import tricks
-from elferrat.bots.bot import Choice
+from elferrat.bots.player import Choice
 from elferrat.games.schneider import rules
 from elferrat.games.schneider.face import GAME
 from elferrat.games.trickdraw.rules import State

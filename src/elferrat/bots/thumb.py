@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from importlib import import_module
 
-from elferrat.bots.bot import Bot, Budget, Choice, moves_to_choose_from
+from elferrat.bots.player import Bot, Budget, Choice, moves_to_choose_from
 from elferrat.locale.message import Message
 from elferrat.play.view import View
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from math import comb
 from typing import Any
 
-from elferrat.bots.bot import Choice
 from elferrat.bots.ending import HONOURS, Beats, Ending, Replies, cards_of, honours
+from elferrat.bots.player import Choice
 from elferrat.cards.tricks import CARD_NAMES
 from elferrat.games.trickdraw.rules import of_suit
 from elferrat.locale.message import AnyOf, CardText, Message

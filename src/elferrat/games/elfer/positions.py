@@ -136,7 +136,8 @@ def read_counters(s: State, o: Options, data: Mapping[str, Any]) -> None:
     """Turn, start number, and what the turn has seen so far, each in its range."""
     s.turn = seat_number(data.get("turn", 0), s.players, "turn")
     s.dealer = seat_number(data.get("dealer", s.players - 1), s.players, "dealer")
-    s.laid = whole(data.get("laid", 0), 0, o.max_cards or CARDS, "laid")
+    held = sum(rules.hand_size(s, seat) for seat in range(s.players))
+    s.laid = whole(data.get("laid", 0), 0, o.max_cards or CARDS - held, "laid")
     s.drawn = int(boolean(data.get("drawn", False), "drawn"))
     if data.get("start") is not None:
         s.start = whole(data["start"], 1, NUMBERS, "start")

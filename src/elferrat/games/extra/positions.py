@@ -50,10 +50,11 @@ def row_cards(masks: list[int]) -> list[str]:
     """The names of the cells in one mask a row, by colour and rising."""
     names = []
     for row, mask in enumerate(masks):
-        while mask:
-            lowest = mask & -mask
+        left = mask
+        while left:
+            lowest = left & -left
             names.append(CELL_NAMES[row * NUMBERS + lowest.bit_length() - 2])
-            mask ^= lowest
+            left ^= lowest
     return names
 
 
@@ -243,12 +244,10 @@ def read_counters(s: State, o: Options, data: Mapping[str, Any]) -> None:
 
 
 def check_turn(s: State, o: Options) -> None:
-    """An exchange before any played card: the jokers are in the hand, and can still be played."""
-    if s.laid or not s.exchanged:
-        return
-    if s.jokers[s.turn] < s.exchanged:
+    """Exchanged jokers are in the hand or among the cards played, and may be there (X31, X32)."""
+    if s.exchanged > s.jokers[s.turn] + s.laid:
         raise Unusable("exchanged", "exchanged-without-joker", count=s.exchanged)
-    if not rules.may_exchange(s, o):
+    if s.exchanged and not rules.may_exchange(s, o):
         raise Unusable("exchanged", "exchanged-impossible")
 
 

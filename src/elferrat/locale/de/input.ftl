@@ -87,7 +87,7 @@ side-incomplete = Die Seite { $side } ist nicht voll, also hat niemand ihre Bonu
 doubled-side = Die Seite { $side } bringt nur eine Bonuskarte; entferne die zweite.
 many-bonuses = Es gibt nur { $most } Bonuskarten; entferne welche.
 bad-bonus-joker = „{ $value }“ ist nicht das Feld eines liegenden Jokers, der eine Bonuskarte brachte; entferne es.
-exchanged-without-joker = Bevor eine Karte gespielt ist, sind die eingetauschten Joker, hier { $count }, auf der Hand; berichtige die Zahl oder die Hand.
+exchanged-without-joker = Jeder eingetauschte Joker, hier { $count }, ist auf der Hand oder wurde in diesem Zug gespielt; berichtige die Zahl, die Hand oder "laid".
 exchanged-impossible = An dieser Stelle des Zuges war kein Tausch möglich; schreibe 0.
 loose-cells = Diese Felder hängen an keiner 11 und keiner Brücke: { $cells }; ergänze, was dazwischen liegt, oder schreibe "partial": true.
 

@@ -87,7 +87,7 @@ side-incomplete = The side { $side } is not complete, so nobody has its bonus ca
 doubled-side = The side { $side } gives only one bonus card; remove the second.
 many-bonuses = There are only { $most } bonus cards; remove some.
 bad-bonus-joker = “{ $value }” is not the cell of a lying joker that took a bonus card; remove it.
-exchanged-without-joker = Before a card is played the exchanged jokers, here { $count }, are in the hand; correct the number or the hand.
+exchanged-without-joker = Every exchanged joker, here { $count }, is in the hand or was played this turn; correct the number, the hand or "laid".
 exchanged-impossible = No exchange was possible at this point of the turn; put 0.
 loose-cells = These cells hang on no 11 and no bridge: { $cells }; add what is between, or state "partial": true.
 

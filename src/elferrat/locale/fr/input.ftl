@@ -87,7 +87,7 @@ side-incomplete = Le côté { $side } n’est pas complet, personne n’a donc s
 doubled-side = Le côté { $side } ne donne qu’une carte bonus ; retirez la seconde.
 many-bonuses = Il n’y a que { $most } cartes bonus ; retirez-en.
 bad-bonus-joker = « { $value } » n’est pas la case d’un joker posé qui a rapporté une carte bonus ; retirez-la.
-exchanged-without-joker = Tant qu’aucune carte n’est jouée, les jokers échangés (ici { $count }) sont dans la main ; corrigez le nombre ou la main.
+exchanged-without-joker = Chaque joker échangé (ici { $count }) est dans la main ou a été joué ce tour ; corrigez le nombre, la main ou "laid".
 exchanged-impossible = Aucun échange n’était possible à ce moment du tour ; mettez 0.
 loose-cells = Ces cases ne tiennent ni à un 11 ni à un pont : { $cells } ; ajoutez ce qui est entre elles, ou indiquez "partial": true.
 

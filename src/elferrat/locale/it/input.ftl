@@ -87,7 +87,7 @@ side-incomplete = Il lato { $side } non è completo, quindi nessuno ha la sua ca
 doubled-side = Il lato { $side } dà una sola carta bonus; togli la seconda.
 many-bonuses = Ci sono solo { $most } carte bonus; togline.
 bad-bonus-joker = «{ $value }» non è la casella di un jolly in tavola che ha portato una carta bonus; togli la voce.
-exchanged-without-joker = Finché non si è giocata una carta, i jolly scambiati (qui { $count }) sono nella mano; correggi il numero o la mano.
+exchanged-without-joker = Ogni jolly scambiato (qui { $count }) è nella mano o è stato giocato in questo turno; correggi il numero, la mano o "laid".
 exchanged-impossible = A questo punto del turno nessuno scambio era possibile; metti 0.
 loose-cells = Queste caselle non dipendono né da un 11 né da un ponte: { $cells }; aggiungi ciò che sta in mezzo, o indica "partial": true.
 
