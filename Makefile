@@ -83,7 +83,7 @@ clean:
 
 # A uv on PATH is used; else a hashed one comes from the package index into the environment.
 UV = $$(command -v uv || echo $(BIN)/uv)
-INSTALL = $(UV) pip install --quiet --python $(PY)
+INSTALL = $(UV) pip install --quiet --compile-bytecode --python $(PY)
 
 $(VENV)/pyvenv.cfg:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from elferrat.bots import Choice, bot
-from elferrat.bots.elfer_ending import Ending, bits, joined
-from elferrat.games.elfer.rules import Options
+from elferrat.bots.elfer_ending import ROW_BITS, Ending, bits, joined
+from elferrat.games.elfer.rules import CARDS, Options, opening
 from elferrat.play.table import table_from
 from tests.contract.courses import all_setups, course
 
@@ -105,6 +105,20 @@ def test_two_hands_and_one_winner() -> None:
             assert found == tries(p.game, p.options, s, s.turn), p.game.write(p)
             checked += 1
     assert checked > 20
+
+
+def test_the_small_search_lays_what_the_rules_let_lay() -> None:
+    checked = 0
+    for setup in all_setups():
+        if setup.name != "elfer" or setup.players != 2:
+            continue
+        for p in course(setup).positions[5:-1:9]:
+            s, cards = p.state, [move for move in p.game.legal(p) if move < CARDS]
+            if cards and not opening(s, p.options):
+                laid = sum(1 << card // 20 * ROW_BITS + card % 20 + 1 for card in cards)
+                assert search(p.options, s).fitting(joined(s.table), 0) == laid, p.game.write(p)
+                checked += 1
+    assert checked > 500
 
 
 def search(o: Options, s: Any) -> Ending:

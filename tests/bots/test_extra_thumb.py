@@ -33,7 +33,9 @@ def test_the_bonus_is_taken() -> None:
 
 
 def test_the_bonus_is_not_offered_to_others() -> None:
-    choice = choose("R2 Y3 Y5 B3 B5 B7", row("R", 3, 10))
+    # So few cards are in the other hand that red 2 would do no harm without the bonus card.
+    choice = choose("R2 Y3 Y5 B3 B5 B7", row("R", 3, 10), others=10)
+    assert choose("R3 Y3 Y5 B3 B5 B7", row("R", 4, 10), others=10).move == "R3"
     assert choice.move == "draw"
     assert choice.why.key == "hint-extra-draw"
     assert choice.why.args["card"] == "R2"

@@ -25,8 +25,8 @@ def named(variant: str) -> dict[str, Any]:
     ],
 )
 def test_two_seats(game: str, options: dict[str, Any]) -> None:
-    result = summary(game, options, 2, [play(game, options, 2, number) for number in range(150)])
-    assert result.wins > 0.70  # 0.75 is the aim; the spread of 150 deals is some 0.02
+    result = summary(game, options, 2, [play(game, options, 2, number) for number in range(80)])
+    assert result.wins > 0.69  # 0.75 is the aim; 80 deals leave an error of some 0.03
     assert result.milliseconds < 5
 
 
@@ -35,8 +35,8 @@ def test_two_seats(game: str, options: dict[str, Any]) -> None:
     ("game", "options"), [*(("elfer", named(variant)) for variant in VARIANTS), ("extra", {})]
 )
 def test_four_seats(game: str, options: dict[str, Any]) -> None:
-    result = summary(game, options, 4, [play(game, options, 4, number) for number in range(40)])
-    assert result.place + result.place_error < 2.3  # by chance alone 2.5
+    result = summary(game, options, 4, [play(game, options, 4, number) for number in range(20)])
+    assert result.place + result.place_error < 2.4  # by chance alone 2.5
 
 
 def test_shares_and_places() -> None:

@@ -141,12 +141,14 @@ def test_no_message_tells_what_a_seat_cannot_know(name: str) -> None:
 
 
 @pytest.mark.slow
-def test_no_message_tells_what_a_seat_cannot_know_in_20_000_positions() -> None:
+@pytest.mark.parametrize("part", range(4))
+def test_no_message_tells_what_a_seat_cannot_know_in_20_000_positions(part: int) -> None:
+    """A quarter of them, over a quarter of all combinations of options and players."""
+    setups = list(all_setups())[part::4]
     seen = number = 0
-    setups = list(all_setups())
-    while seen < 20_000:
+    while seen < 5_000:
         setup = setups[number % len(setups)]
-        seen += look_along(setup, f"slow {number}", 6)[0]
+        seen += look_along(setup, f"slow {number}", 13)[0]
         number += 1
     assert number >= len(setups)
 

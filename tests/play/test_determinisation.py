@@ -71,6 +71,14 @@ SMALL: dict[str, dict[str, Any]] = {
         "exchanged": 2,
         "partial": True,
     },
+    "X31, two taken and one card played": {
+        "game": "extra",
+        "hands": [["*", "R1"], ["R3", "*"], ["B1"]],
+        "stock": ["R4"],
+        "exchanged": 2,
+        "laid": 1,
+        "partial": True,
+    },
     "X32, played since": {
         "game": "extra",
         "hands": [["R1"], ["*", "R3"]],
@@ -131,6 +139,7 @@ def test_the_small_worlds_ask_for_something() -> None:
     assert share("E8, drawn", 1) < 0.9
     assert share("E8, drawn and laid", 1) == 1
     assert share("X32, two jokers taken", 2) < 0.9
+    assert share("X31, two taken and one card played", 1) < 0.9
     assert share("X32, played since", 1) == 1
     assert share("a trick", 0) == 1
 

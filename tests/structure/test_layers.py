@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.structure.tree import ROOT
 
-HEAVY = {"fluent", "numba", "numpy", "rich", "textual", "typer"}
+HEAVY = {"click", "fluent", "numba", "numpy", "rich", "textual", "typer"}
 
 
 def test_the_import_contracts_hold() -> None:

@@ -131,9 +131,9 @@ def _elfer_cases(view: Fields) -> list[_Case]:
 
 
 def _extra_cases(view: Fields) -> list[_Case]:
-    """X32: who has exchanged and not played yet still holds the jokers that were taken."""
-    taken = 0 if view["laid"] else view["exchanged"]
-    return [_Case(view["turn"], frozenset([JOKER]), taken)]
+    """X31, X32: jokers taken this turn are still in the hand, unless they were played since."""
+    kept = max(0, view["exchanged"] - view["laid"])
+    return [_Case(view["turn"], frozenset([JOKER]), kept)]
 
 
 def _any_case(view: Fields) -> list[_Case]:

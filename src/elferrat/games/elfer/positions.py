@@ -1,7 +1,7 @@
 """Positions of Elfer raus! as JSON: strict reading with the checks of contract 2."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from elferrat.cards.rows import COLOURS, cell_names
 from elferrat.games.elfer import rules
@@ -34,11 +34,8 @@ from elferrat.games.fields import (
     unknown_card,
     whole,
 )
-from elferrat.games.game import Position
+from elferrat.games.game import Game, Position
 from elferrat.locale.message import CardText, Unusable
-
-if TYPE_CHECKING:
-    from elferrat.games.elfer.face import Elfer
 
 FIELDS = ("table", "phase", "start", "laid", "drawn", "dealer")
 PHASES = ("open", "play")
@@ -69,7 +66,7 @@ def check_without_blue(o: Options, players: int, place: str) -> None:
         raise Unusable(place, "without-blue-players", players=players)
 
 
-def read(game: "Elfer", data: Mapping[str, Any]) -> Position[State, Options]:
+def read(game: Game[State, Options], data: Mapping[str, Any]) -> Position[State, Options]:
     """A position from its JSON object; raises `Unusable`."""
     no_unknown(data, (*COMMON, *FIELDS, *FINISH))
     o = game.read_options(data.get("options", {}))

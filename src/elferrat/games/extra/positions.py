@@ -1,7 +1,7 @@
 """Positions of Elfer raus! Extra as JSON: strict reading with the checks of contract 2."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from elferrat.cards.rows import COLOURS, JOKER
 from elferrat.games.extra import rules
@@ -34,11 +34,8 @@ from elferrat.games.fields import (
     whole,
     whole_list,
 )
-from elferrat.games.game import Position
+from elferrat.games.game import Game, Position
 from elferrat.locale.message import AnyOf, CardText, Unusable
-
-if TYPE_CHECKING:
-    from elferrat.games.extra.face import Extra
 
 FIELDS = (
     "order", "table", "bridges", "bridged", "bonus", "bonus_jokers", "discarded", "laid",
@@ -77,7 +74,7 @@ def bonuses(s: State) -> list[list[str]]:
     return by_seat
 
 
-def read(game: "Extra", data: Mapping[str, Any]) -> Position[State, Options]:
+def read(game: Game[State, Options], data: Mapping[str, Any]) -> Position[State, Options]:
     """A position from its JSON object; raises `Unusable`."""
     no_unknown(data, (*COMMON, *FIELDS, *FINISH))
     o = game.read_options(data.get("options", {}))
