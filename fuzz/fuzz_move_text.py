@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from elferrat.games.game import AnyPosition
-from elferrat.locale.message import LANGUAGES
+from elferrat.locale.values import LANGUAGES
 from elferrat.play.positions import read_position
 from elferrat.play.referee import MoveError, step
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from elferrat.games.game import AnyPosition
-from elferrat.locale.message import LANGUAGES, Unusable
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import LANGUAGES
 from elferrat.play.positions import parse_json, read_position
 
 UNORDERED = ("table", "bonus_jokers", "winners")

@@ -5,9 +5,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from elferrat.locale.message import LANGUAGES, Unusable
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import LANGUAGES
 from elferrat.play.positions import parse_json
-from elferrat.play.record import read_record, verify
+from elferrat.play.record import read_record
+from elferrat.play.replay import replay, verify
 
 
 def one_input(data: bytes) -> None:
@@ -25,7 +27,7 @@ def one_input(data: bytes) -> None:
     if found.play_error is not None:
         assert found.play_error.text(lang)
     else:
-        assert record.replay().moves == record.moves
+        assert replay(record).moves == record.moves
 
 
 def complain(error: Unusable, lang: str) -> None:

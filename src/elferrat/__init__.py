@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from elferrat.bots import bot
+    from elferrat.locale.message import Unusable
     from elferrat.play.record import Record, load
     from elferrat.play.referee import GameOver, IllegalMove, MoveError, NotYourTurn, UnreadableMove
+    from elferrat.play.replay import replay, verify
     from elferrat.play.table import Table, deal, table_from
     from elferrat.play.view import View
 
@@ -23,6 +25,8 @@ _HOMES = {
     "View": "elferrat.play.view",
     "Record": "elferrat.play.record",
     "load": "elferrat.play.record",
+    "replay": "elferrat.play.replay",
+    "verify": "elferrat.play.replay",
     "MoveError": "elferrat.play.referee",
     "UnreadableMove": "elferrat.play.referee",
     "IllegalMove": "elferrat.play.referee",
@@ -34,11 +38,8 @@ _HOMES = {
 
 __all__ = [
     "GameOver", "IllegalMove", "MoveError", "NotYourTurn", "Record", "Table", "UnreadableMove",
-    "Unusable", "View", "bot", "deal", "load", "table_from",
+    "Unusable", "View", "bot", "deal", "load", "replay", "table_from", "verify",
 ]  # fmt: skip
-
-if TYPE_CHECKING:
-    from elferrat.locale.message import Unusable
 
 
 def __getattr__(name: str) -> Any:

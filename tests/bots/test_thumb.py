@@ -9,7 +9,7 @@ from elferrat.bots import bot
 from elferrat.games import NAMES
 from elferrat.games.game import AnyPosition
 from elferrat.locale.catalogue import keys
-from elferrat.locale.message import LANGUAGES
+from elferrat.locale.values import LANGUAGES
 from elferrat.play.determinisation import redeal
 from elferrat.play.referee import step
 from elferrat.play.view import View, view

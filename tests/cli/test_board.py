@@ -19,7 +19,7 @@ from elferrat.cli.board import (
     table_rows,
 )
 from elferrat.games import NAMES
-from elferrat.locale.message import LANGUAGES
+from elferrat.locale.values import LANGUAGES
 
 LONG_NAMES = tuple(f"Somebody-{seat}-long" for seat in range(6))
 

@@ -5,7 +5,7 @@ import pytest
 from elferrat.cli.board import Look
 from elferrat.cli.events import event_line
 from elferrat.games.game import Event
-from elferrat.locale.message import LANGUAGES
+from elferrat.locale.values import LANGUAGES
 
 NAMES = ("Ada", "Ben")
 EVENTS: list[tuple[Event, list[str]]] = [

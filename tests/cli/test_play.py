@@ -12,6 +12,7 @@ import pytest
 
 from elferrat.cli.app import main
 from elferrat.play.record import load
+from elferrat.play.replay import replay
 from tests.cli.terminal.evenings import play_to_the_end, start
 
 
@@ -43,7 +44,7 @@ def test_a_whole_game_through_pipes(game: str, more: list[str], tmp_path: Path) 
     assert not any("\x1b" in line or "Traceback" in line for line in lines)
     record = load(saved(lines))
     assert record.result is not None
-    assert record.replay().over
+    assert replay(record).over
     assert any(line.endswith(("wins.", "win!", "share it.", "each.")) for line in lines)
 
 
@@ -56,7 +57,7 @@ def test_the_end_of_the_input_saves_the_game_so_far(tmp_path: Path) -> None:
     record = load(file)
     assert record.moves[0] == "R11"
     assert record.result is None
-    assert not record.replay().over
+    assert not replay(record).over
 
 
 def test_without_a_move_nothing_is_saved(tmp_path: Path) -> None:
@@ -187,7 +188,7 @@ def test_a_game_from_a_position(tmp_path: Path) -> None:
     done = run(["--from", str(file), "--save", str(record)], "ah\n")
     assert done.returncode == 0
     assert "You: 1 honour, 0 game points" in done.stdout
-    assert load(record).replay().over
+    assert replay(load(record)).over
 
 
 @pytest.mark.parametrize(
@@ -211,7 +212,7 @@ def test_a_match_of_several_hands_keeps_a_sheet_and_a_record_each(tmp_path: Path
     assert "Score sheet, hand 2 of 2" in lines
     total = [0, 0]
     for record in records:
-        for seat, points in enumerate(record.replay().position()["game_points"]):
+        for seat, points in enumerate(replay(record).position()["game_points"]):
             total[seat] += points
     assert f"Total: You {total[0]}, Anna {total[1]}" in lines
 

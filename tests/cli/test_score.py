@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from elferrat.cli.app import main
-from elferrat.locale.message import LANGUAGES
+from elferrat.locale.values import LANGUAGES
 
 
 @pytest.fixture(autouse=True)

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from elferrat.games import all_games
-from elferrat.play.record import Mismatch, load, read_record, verify
+from elferrat.play.record import load, read_record
 from elferrat.play.referee import GameOver
+from elferrat.play.replay import Mismatch, replay, verify
 from elferrat.play.table import Table, deal
 from tests.contract.courses import Setup, course, most_moves, sampled_setups
 
@@ -92,7 +93,7 @@ def test_a_record_saves_loads_replays_and_verifies(setup: Setup, tmp_path: Path)
     record.save(tmp_path / "game.json")
     again = load(tmp_path / "game.json")
     assert again == record
-    assert json.dumps(again.replay().position()) == json.dumps(table.position())
+    assert json.dumps(replay(again).position()) == json.dumps(table.position())
     found = verify(again)
     assert (found.commitment, found.shuffle, found.play, found.holds) == (None, True, True, True)
 
@@ -103,7 +104,7 @@ def test_a_record_of_a_running_game_replays_so_far(setup: Setup) -> None:
     table.undo()
     record = read_record(table.record().json())
     assert record.result is None
-    assert json.dumps(record.replay().position()) == json.dumps(table.position())
+    assert json.dumps(replay(record).position()) == json.dumps(table.position())
 
 
 @every_setup
@@ -116,7 +117,7 @@ def test_a_changed_record_does_not_replay(setup: Setup) -> None:
     richer = replace(record, result={**record.result, "scores": scores})
     for changed, index in ((shorter, None), (longer, len(record.moves)), (richer, None)):
         with pytest.raises(Mismatch) as caught:
-            changed.replay()
+            replay(changed)
         assert caught.value.index == index
 
 

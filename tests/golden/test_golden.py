@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from elferrat.games import all_games, game_named
-from elferrat.play.record import load, verify
+from elferrat.play.record import load
+from elferrat.play.replay import replay, verify
 from tests.golden.playthroughs import (
     GAMES_EACH,
     RECORDS,
@@ -63,7 +64,7 @@ def test_golden_games_use_every_option_and_number_of_players() -> None:
 @pytest.mark.parametrize("file", RECORD_FILES, ids=lambda file: file.stem)
 def test_a_golden_record_replays_for_ever(file: Path) -> None:
     record = load(file)
-    table = record.replay()
+    table = replay(record)
     assert table.over
     assert record.result is not None
     assert verify(record).holds

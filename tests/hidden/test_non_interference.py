@@ -13,7 +13,8 @@ import pytest
 
 from elferrat.cards.shuffle import Stream
 from elferrat.games.game import AnyPosition, Event
-from elferrat.locale.message import LANGUAGES, Unusable
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import LANGUAGES
 from elferrat.play import referee
 from elferrat.play.determinisation import redeal
 from elferrat.play.referee import MoveError, seen_by, step

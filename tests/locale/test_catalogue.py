@@ -3,8 +3,10 @@
 import pytest
 
 from elferrat.locale.bundles import Sentences, sentences
-from elferrat.locale.catalogue import card_words, keys, language, say
-from elferrat.locale.message import LANGUAGES, AnyOf, CardText, Unusable, Verbatim, visible
+from elferrat.locale.catalogue import card_words, keys, say
+from elferrat.locale.language import language
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import LANGUAGES, AnyOf, CardText, Verbatim, visible
 
 CARDS = {
     ("R14", "french"): ("red 14", "Rot 14", "14 rouge", "14 rosso"),

@@ -11,9 +11,11 @@ import elferrat
 from elferrat.games import game_named
 from elferrat.locale.bundles import sentences
 from elferrat.locale.catalogue import _words
-from elferrat.locale.message import LANGUAGES, CardText, Message, Unusable
+from elferrat.locale.message import Message, Unusable
+from elferrat.locale.values import LANGUAGES, CardText
 from elferrat.play.positions import parse_json, read_position
-from elferrat.play.record import Mismatch, read_record
+from elferrat.play.record import read_record
+from elferrat.play.replay import Mismatch, replay
 from elferrat.play.saving import cannot, load_text, save_text
 
 MISSING = object()
@@ -236,13 +238,13 @@ def test_a_record_that_does_not_replay_says_where_and_why() -> None:
     played = table.record()
     played.moves = ["R1"]
     with pytest.raises(Mismatch) as raised:
-        played.replay()
+        replay(played)
     assert re.match(r"Move 1, R1, is not legal\. \w+: ", str(raised.value))
     assert re.match(r"Zug 1, R1, ist nicht erlaubt\. \w+: ", raised.value.text("de"))
     played.moves = []
     played.result = {"scores": [0, 0], "winners": [0], "reason": "out"}
     with pytest.raises(Mismatch) as raised:
-        played.replay()
+        replay(played)
     assert str(raised.value) == "The game does not end as the record says."
     for lang in LANGUAGES:
         check_line(Message("replay-illegal", {"number": 1, "move": "R1"}), lang)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from elferrat.locale.catalogue import keys
-from elferrat.locale.message import LANGUAGES
+from elferrat.locale.values import LANGUAGES
 from tests.locale.sources import entries, mentions, modules, pattern, refusals, said
 
 # Clauses of `unfitting` that never come with a start: there, rows never open or always may.

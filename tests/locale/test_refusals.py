@@ -14,7 +14,8 @@ from elferrat.games import all_games, game_named
 from elferrat.games.game import Refusal
 from elferrat.locale.bundles import sentences
 from elferrat.locale.catalogue import _words, card_words
-from elferrat.locale.message import LANGUAGES, CardText, Message
+from elferrat.locale.message import Message
+from elferrat.locale.values import LANGUAGES, CardText
 from elferrat.play.positions import read_position
 from elferrat.play.referee import MoveError
 from elferrat.play.table import Table

@@ -10,7 +10,7 @@ import pytest
 
 import elferrat
 from elferrat.games import all_games
-from elferrat.locale.message import LANGUAGES
+from elferrat.locale.values import LANGUAGES
 from elferrat.picture import hand_svg, table_svg
 from elferrat.picture.canvas import legible
 from elferrat.picture.scene import Scene, rows, runs

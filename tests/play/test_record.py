@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from elferrat.cards.shuffle import Stream
-from elferrat.locale.message import LANGUAGES, Unusable
-from elferrat.play.record import Mismatch, Record, load, read_record, verify
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import LANGUAGES
+from elferrat.play.record import Record, load, read_record
+from elferrat.play.replay import Mismatch, replay, verify
 from elferrat.play.table import deal, table_from
 
 SECRET = "5f" * 32
@@ -47,7 +49,7 @@ def test_the_least_record_is_enough_to_replay() -> None:
     assert (record.players, record.seed, record.result) == (["seat 0", "seat 1"], None, None)
     assert (record.options, record.time, record.marks) == ({}, {}, {})
     unfinished = replace(record, moves=record.moves[:5])
-    assert unfinished.replay().moves == record.moves[:5]
+    assert replay(unfinished).moves == record.moves[:5]
 
 
 def test_names_times_and_marks_are_kept(tmp_path: Path) -> None:
@@ -143,7 +145,7 @@ def test_a_bad_file_is_named_with_the_place_in_it(tmp_path: Path) -> None:
 def test_a_move_that_is_not_legal_stops_the_replay() -> None:
     moves = [RECORD.moves[0], "R1", *RECORD.moves[2:]]
     with pytest.raises(Mismatch) as caught:
-        replace(RECORD, moves=moves).replay()
+        replay(replace(RECORD, moves=moves))
     assert caught.value.index == 1
     for lang in LANGUAGES:
         sentence = caught.value.text(lang)
@@ -157,14 +159,14 @@ def test_another_result_stops_the_replay() -> None:
     assert RECORD.result is not None
     scores = RECORD.result["scores"]
     with pytest.raises(Mismatch) as caught:
-        replace(RECORD, result={**RECORD.result, "scores": [scores[0] + 1, scores[1]]}).replay()
+        replay(replace(RECORD, result={**RECORD.result, "scores": [scores[0] + 1, scores[1]]}))
     assert caught.value.index is None
     assert len({caught.value.text(lang) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_an_unusable_start_stops_the_replay() -> None:
     with pytest.raises(Unusable) as caught:
-        replace(RECORD, start={"game": "schneider", "hands": [["AH"], [7]]}).replay()
+        replay(replace(RECORD, start={"game": "schneider", "hands": [["AH"], [7]]}))
     assert caught.value.place.startswith("start.hands")
 
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import elferrat
-from elferrat.locale.message import LANGUAGES, Unusable
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import LANGUAGES
 from elferrat.play.positions import read_position
 from elferrat.play.referee import (
     GameOver,

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from elferrat.bots.chance import RandomBot
 from elferrat.bots.player import Bot, Budget, Choice
 from elferrat.bots.thumb import ThumbBot
-from elferrat.locale.message import AnyOf, Unusable
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import AnyOf
 
 # Each level by its name, weakest first; a maker is given the seed.
 LEVELS: dict[str, Callable[[str | None], Bot]] = {

@@ -22,7 +22,8 @@ from elferrat.games.extra.rules import (
     LOW_SIDE,
     NUMBERS,
 )
-from elferrat.locale.message import CardText, Message
+from elferrat.locale.message import Message
+from elferrat.locale.values import CardText
 from elferrat.play.view import View
 
 STOP = 0.5  # what a play must be worth to be better than drawing, ending or passing

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from elferrat.cards.rows import COLOURS
-from elferrat.locale.message import CardText, Message
+from elferrat.locale.message import Message
+from elferrat.locale.values import CardText
 
 # How much a card counts that waits behind one more card of others: own ones hardly less, because
 # they are to be freed; those of others much less, because each must be laid before the next.

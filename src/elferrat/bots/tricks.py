@@ -14,7 +14,8 @@ from elferrat.bots.ending import HONOURS, Beats, Ending, Replies, cards_of, hono
 from elferrat.bots.player import Choice
 from elferrat.cards.tricks import CARD_NAMES
 from elferrat.games.trickdraw.rules import of_suit
-from elferrat.locale.message import AnyOf, CardText, Message
+from elferrat.locale.message import Message
+from elferrat.locale.values import AnyOf, CardText
 from elferrat.play.view import View
 
 CARD_IDS = {name: card for card, name in enumerate(CARD_NAMES)}

@@ -11,7 +11,8 @@ import click
 from elferrat import __version__
 from elferrat.cli.output import BROKEN_PIPE, complain, finish_output, let_output_go
 from elferrat.cli.parameters import examples, place_of
-from elferrat.locale.message import LANGUAGES, ElferratError, Message, Unusable, Verbatim
+from elferrat.locale.message import ElferratError, Message, Unusable
+from elferrat.locale.values import LANGUAGES, Verbatim
 
 # Each command and the module that has it under that name, in the order of the contract.
 HOMES = {
@@ -112,7 +113,7 @@ def failed(error: ElferratError, words: Sequence[str]) -> int:
 
 def spoken(words: Sequence[str]) -> str:
     """The language that a command line asks for, even one that cannot be understood otherwise."""
-    from elferrat.locale.catalogue import language
+    from elferrat.locale.language import language
 
     for word, following in pairwise([*words, ""]):
         wanted = following if word == "--lang" else word.removeprefix("--lang=")

@@ -13,7 +13,7 @@ from typing import Any
 from elferrat.cards.rows import COLOURS, JOKER
 from elferrat.cards.tricks import RANKS, SUITS
 from elferrat.locale.catalogue import say
-from elferrat.locale.message import CardText
+from elferrat.locale.values import CardText
 
 SHAPES = {"R": "■", "Y": "▲", "G": "●", "B": "◆", "C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 ROW_LENGTHS = {"elfer": 20, "extra": 21}

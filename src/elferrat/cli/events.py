@@ -4,7 +4,7 @@ from typing import Any
 
 from elferrat.cli.board import Look
 from elferrat.games.game import Event
-from elferrat.locale.message import CardText
+from elferrat.locale.values import CardText
 
 
 def event_line(event: Event, look: Look, you: int | None = None) -> str:

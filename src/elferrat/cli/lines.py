@@ -11,7 +11,8 @@ from elferrat.cli.parameters import examples, lang_option
 from elferrat.games import game_named
 from elferrat.games.fields import items, whole
 from elferrat.games.game import AnyPosition
-from elferrat.locale.message import LANGUAGES, AnyOf, Message, Unusable
+from elferrat.locale.message import Message, Unusable
+from elferrat.locale.values import LANGUAGES, AnyOf
 from elferrat.play.positions import parse_json, read_position
 from elferrat.play.referee import judge
 

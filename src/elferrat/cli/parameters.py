@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 import click
 
 from elferrat.games.options import Value
-from elferrat.locale.message import AnyOf, Unusable, Verbatim
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import AnyOf, Verbatim
 
 C = TypeVar("C", bound=Callable[..., Any])
 
@@ -95,7 +96,7 @@ def lang_option(command: C) -> C:
 
 
 def _language(ctx: click.Context, param: click.Parameter, value: str | None) -> str:
-    from elferrat.locale.catalogue import language
+    from elferrat.locale.language import language
 
     return language(value)
 

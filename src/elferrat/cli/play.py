@@ -82,7 +82,8 @@ def full_screen() -> bool:
 def no_game() -> Exception:
     """The complaint that no game was named."""
     from elferrat.games import NAMES
-    from elferrat.locale.message import AnyOf, Unusable
+    from elferrat.locale.message import Unusable
+    from elferrat.locale.values import AnyOf
 
     return Unusable("GAME", "terminal-no-game", known=AnyOf(NAMES))
 
@@ -122,7 +123,7 @@ def ask_game(lang: str) -> str:
     """Ask which game, by number or name, until one is named; raises EOFError without an answer."""
     from elferrat.games import NAMES
     from elferrat.locale.catalogue import say
-    from elferrat.locale.message import Verbatim
+    from elferrat.locale.values import Verbatim
 
     listed = "  ".join(
         f"{number} {name} ({say('terminal-game', {'game': name}, lang)})"

@@ -8,8 +8,10 @@ import click
 from elferrat.cli.output import put, put_json
 from elferrat.cli.parameters import examples, json_option, lang_option, read_document
 from elferrat.locale.message import Message, Unusable
-from elferrat.play.record import Mismatch, Record, Verification, read_record
-from elferrat.play.record import verify as verified
+from elferrat.play.record import Record, read_record
+from elferrat.play.replay import Mismatch, Verification
+from elferrat.play.replay import replay as play_again
+from elferrat.play.replay import verify as verified
 
 _SHA256 = re.compile("[0-9a-fA-F]{64}")
 
@@ -33,7 +35,7 @@ def replay(record: str, as_json: bool, lang: str) -> int:
     """
     played = record_in(record)
     try:
-        played.replay()
+        play_again(played)
     except Mismatch as error:
         answer = not_replayed(error, lang)
         put_json(answer) if as_json else put(error.text(lang))

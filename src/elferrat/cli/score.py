@@ -15,7 +15,8 @@ from elferrat.cli.parameters import (
     lang_option,
     rule_options,
 )
-from elferrat.locale.message import Message, Unusable, Verbatim
+from elferrat.locale.message import Message, Unusable
+from elferrat.locale.values import Verbatim
 from elferrat.play.match import Match, TrickMatch, read_result
 from elferrat.play.scorebook import Scorebook, Terms, read_names
 

@@ -5,7 +5,8 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from elferrat.locale.message import AnyOf, Unusable
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import AnyOf
 
 if TYPE_CHECKING:
     from elferrat.games.game import Game

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from elferrat.locale.message import AnyOf, CardText, Unusable
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import AnyOf, CardText
 
 COMMON = ("game", "options", "hands", "stock", "turn", "partial")
 FINISH = ("over", "scores", "winners", "reason")

@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from elferrat.cards.shuffle import Stream
 from elferrat.games.fields import seat_number
+from elferrat.games.hidden import Condition
 from elferrat.games.options import Option, read_options, write_options
 from elferrat.locale.message import Message, Unusable
 
@@ -329,6 +330,10 @@ class Game(ABC, Generic[S, O]):
         if seat == turn:
             data["legal"] = self.legal_texts(p)
         return data
+
+    def conditions(self, view: Mapping[str, Any]) -> list[Condition]:
+        """What a running game's view makes public of the unseen cards: worlds fit exactly one."""
+        return [Condition(view["turn"])]
 
     def _closing(self, p: Position[S, O]) -> dict[str, Any]:
         closing: dict[str, Any] = {"partial": True} if p.partial else {}

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from elferrat.locale.message import AnyOf, Unusable
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import AnyOf
 
 Value = str | int | bool
 

@@ -5,13 +5,12 @@ needs them.
 """
 
 import json
-import os
 import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from elferrat.locale.message import LANGUAGES, AnyOf, CardText, Unusable, Verbatim, visible
+from elferrat.locale.values import AnyOf, CardText, Verbatim, visible
 
 _ROW_CARD = re.compile(r"(\*?)([RYGB])(\d+)")
 _LONGEST_VALUE = 40
@@ -40,22 +39,6 @@ def keys(lang: str) -> frozenset[str]:
     from elferrat.locale.bundles import sentences
 
     return sentences(lang).keys
-
-
-def language(wanted: str | None = None) -> str:
-    """The language to speak: the wanted one, else that of the locale, else English.
-
-    Raises:
-        Unusable: the wanted language is not one of the four.
-    """
-    if wanted is not None:
-        if wanted not in LANGUAGES:
-            raise Unusable("--lang", "bad-value", value=wanted, known=AnyOf(LANGUAGES))
-        return wanted
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if setting := os.environ.get(variable):
-            return setting[:2] if setting[:2] in LANGUAGES else "en"
-    return "en"
 
 
 def _words(value: Any, lang: str, pack: str) -> str | int:

@@ -25,7 +25,7 @@ def table_svg(
 
 def hand_svg(cards: Sequence[str], game: str, *, pack: str = "french", lang: str = "en") -> str:
     """A hand of a game, cards in the notation of contract 1, as an SVG document."""
-    from elferrat.locale.message import CardText
+    from elferrat.locale.values import CardText
     from elferrat.picture import rows, tricks
     from elferrat.picture.scene import ROW_GAMES, Scene
 

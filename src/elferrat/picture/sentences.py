@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from elferrat.locale.message import CardText, Verbatim
+from elferrat.locale.values import CardText, Verbatim
 from elferrat.picture.scene import ROW_GAMES, Row, Scene, honours, rows, runs
 
 

@@ -8,8 +8,7 @@ game told besides (who passed, who had to draw) is for those who watched it.
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
 from math import comb, factorial, perm
 from random import Random
@@ -18,6 +17,7 @@ from typing import Any
 from elferrat.cards.rows import JOKER
 from elferrat.games import game_named
 from elferrat.games.game import AnyPosition
+from elferrat.games.hidden import Condition
 from elferrat.play.positions import read_position
 
 Fields = Mapping[str, Any]
@@ -96,57 +96,6 @@ def _taken(pack: list[str], wanted: Counter[str]) -> tuple[list[str], list[str]]
     return taken, others
 
 
-# --- what must be true of the unseen cards ------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class _Case:
-    """Worlds in which a seat holds at least `least` of some cards, and no hand any of `unheld`."""
-
-    seat: int
-    cards: frozenset[str] = frozenset()
-    least: int = 0
-    unheld: frozenset[str] = frozenset()
-
-
-def _elfer_cases(view: Fields) -> list[_Case]:
-    """E2: the seat on turn opens with the first 11 dealt. E8: who drew and goes on can lay."""
-    from elferrat.games.elfer import positions, rules
-
-    o = game_named("elfer").read_options(view["options"])
-    if view["phase"] == "open" and o.variant == rules.STANDARD:
-        elevens = positions.row_cards([rules.ELEVEN] * rules.rows_in_play(o) + [0])
-        return [
-            _Case(view["turn"], frozenset([eleven]), 1, frozenset(elevens[:row]))
-            for row, eleven in enumerate(elevens)
-        ]
-    if not view["drawn"] or view["laid"]:
-        return [_Case(view["turn"])]
-    s = rules.State(start=view["start"] or 0)
-    for name in view["table"]:
-        card = positions.CARD_IDS[name]
-        s.table[card // rules.NUMBERS] |= 1 << card % rules.NUMBERS + 1
-    fitting = [rules.fitting(s, o, row) for row in range(rules.ROWS)]
-    return [_Case(view["turn"], frozenset(positions.row_cards(fitting)), 1)]
-
-
-def _extra_cases(view: Fields) -> list[_Case]:
-    """X31, X32: jokers taken this turn are still in the hand, unless they were played since."""
-    kept = max(0, view["exchanged"] - view["laid"])
-    return [_Case(view["turn"], frozenset([JOKER]), kept)]
-
-
-def _any_case(view: Fields) -> list[_Case]:
-    """Nothing is asked."""
-    return [_Case(view["turn"])]
-
-
-_CASES: dict[str, Callable[[Fields], list[_Case]]] = {
-    "elfer": _elfer_cases,
-    "extra": _extra_cases,
-}
-
-
 # --- the drawing --------------------------------------------------------------------------------
 
 
@@ -173,11 +122,11 @@ def _fill(view: Fields, pool: list[str], rng: Random) -> AnyPosition:
     return read_position({**shown, "hands": hands, "stock": elsewhere[: view["stock"]]})
 
 
-def _lot(view: Fields, pool: list[str], rng: Random) -> tuple[_Case, int]:
+def _lot(view: Fields, pool: list[str], rng: Random) -> tuple[Condition, int]:
     """A case, and how many of its cards its seat holds, as often as cards can lie so."""
     lots = [
         (case, held, ways)
-        for case in _CASES.get(view["game"], _any_case)(view)
+        for case in game_named(view["game"]).conditions(view)
         for held, ways in enumerate(_ways(case, view, pool))
     ]
     totals = list(accumulate(ways for _, _, ways in lots))
@@ -187,7 +136,7 @@ def _lot(view: Fields, pool: list[str], rng: Random) -> tuple[_Case, int]:
     return case, held
 
 
-def _ways(case: _Case, view: Fields, pool: list[str]) -> list[int]:
+def _ways(case: Condition, view: Fields, pool: list[str]) -> list[int]:
     """In how many ways all cards can lie, by the number of asked cards in the case's hand."""
     asked, unheld, rest = map(len, _parts(case, pool))
     hidden = [hand for hand in view["hands"] if isinstance(hand, int)]
@@ -207,7 +156,7 @@ def _ways(case: _Case, view: Fields, pool: list[str]) -> list[int]:
     ]
 
 
-def _parts(case: _Case, pool: list[str]) -> tuple[list[str], list[str], list[str]]:
+def _parts(case: Condition, pool: list[str]) -> tuple[list[str], list[str], list[str]]:
     """A pool in three: cards that the case asks for, cards that no hand may hold, the others."""
     asked = [card for card in pool if card in case.cards]
     unheld = [card for card in pool if card in case.unheld]

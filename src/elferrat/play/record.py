@@ -1,27 +1,18 @@
-"""Records: one game as JSON that replays for ever (contract 3), and their verification."""
+"""Records: one game as JSON that replays for ever (contract 3)."""
 
 import json
 import os
-import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from elferrat.games import game_named
 from elferrat.games.fields import items, no_unknown, seat_number, whole, whole_list
-from elferrat.locale.message import Message, Unusable
+from elferrat.locale.message import Unusable
 from elferrat.play.positions import parse_json, read_position
-from elferrat.play.referee import MoveError
 from elferrat.play.saving import load_text, save_text
 
-if TYPE_CHECKING:
-    from elferrat.play.table import Table
-
 FORMAT = "elferrat/1"
-
-LONGEST_TEXT = 64  # of a seat's part of a server seed (contract 4)
-CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 @dataclass(slots=True)
@@ -46,50 +37,6 @@ class Record:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record, whole or not at all; raises `Unusable`."""
         save_text(path, json.dumps(self.json(), ensure_ascii=False, indent=1) + "\n")
-
-    def replay(self) -> "Table":
-        """Play the record again, checking every move and the result.
-
-        Raises:
-            Mismatch: a move is not legal, or the game did not end as the record says.
-            Unusable: the start position is unusable.
-        """
-        from elferrat.play.table import Table, result_fields
-
-        try:
-            start = read_position(self.start)
-        except Unusable as error:
-            raise error.within("start") from None
-        table = Table(start, names=self.players, seed=self.seed)
-        for index, move in enumerate(self.moves):
-            try:
-                table.play(move)
-            except MoveError as error:
-                raise Mismatch(index, error) from error
-        reached = None if table.outcome is None else result_fields(table.outcome)
-        if reached != self.result:
-            raise Mismatch(None, None)
-        return table
-
-
-class Mismatch(Exception):
-    """A record that does not replay: at the move `index`, or (None) in its result."""
-
-    def __init__(self, index: int | None, error: MoveError | None) -> None:
-        super().__init__(index)
-        self.index = index
-        self.error = error
-
-    def text(self, lang: str = "en") -> str:
-        """The sentence in a language."""
-        if self.error is None:
-            return Message("replay-result-differs").text(lang)
-        args = {"number": (self.index or 0) + 1, "move": self.error.move}
-        reason = self.error.text(lang)
-        return f"{Message('replay-illegal', args).text(lang)} {self.error.clause}: {reason}"
-
-    def __str__(self) -> str:
-        return self.text()
 
 
 def load(path: str | os.PathLike[str]) -> Record:
@@ -195,64 +142,3 @@ def read_result(value: object, seats: int, reasons: tuple[str, ...]) -> dict[str
         "winners": sorted(winners),
         "reason": result["reason"],
     }
-
-
-@dataclass(frozen=True, slots=True)
-class Verification:
-    """What `verify` found: each True, False, or None where the record holds nothing to check."""
-
-    commitment: bool | None
-    shuffle: bool | None
-    play: bool
-    play_error: Mismatch | None = None
-
-    @property
-    def holds(self) -> bool:
-        """Whether the deal can be trusted and the game was played by the rules."""
-        return self.commitment is not False and self.shuffle is True and self.play
-
-
-def verify(record: Record, commitment: str | None = None) -> Verification:
-    """Check commitment, shuffle and play of a record (contract 4).
-
-    `commitment` is the SHA-256, in hex, of the server's secret as shown before the game; without
-    it the one in the record's marks counts.
-    """
-    promised = record.marks.get("commitment") if commitment is None else commitment
-    kept = None if promised is None else keeps(record, promised)
-    try:
-        record.replay()
-    except Mismatch as error:
-        return Verification(kept, deals_so(record), play=False, play_error=error)
-    return Verification(kept, deals_so(record), play=True)
-
-
-def keeps(record: Record, promised: object) -> bool:
-    """Whether the seed is the promised secret and one text from each seat, and nothing else.
-
-    With texts more or fewer the server, knowing its secret, could have tried some of its own.
-    """
-    secret, *texts = (record.seed or "").split(":")
-    proper = all(len(own) <= LONGEST_TEXT and not CONTROL.search(own) for own in texts)
-    digest = sha256(secret.encode(errors="surrogatepass")).hexdigest()
-    return (
-        isinstance(promised, str)
-        and promised.lower() == digest
-        and len(texts) == len(record.players)
-        and proper
-    )
-
-
-def deals_so(record: Record) -> bool | None:
-    """Whether the seed deals the record's start position; None without a seed."""
-    if record.seed is None:
-        return None
-    start = read_position(record.start)
-    game = start.game
-    seats = game.seats(start.state)
-    full = game.write(start)
-    dealer = full.get("dealer", (full["turn"] - 1) % seats)
-    try:
-        return game.write(game.deal(start.options, seats, record.seed, dealer)) == full
-    except Unusable:
-        return False

@@ -6,7 +6,8 @@ from typing import Any
 
 from elferrat.games.game import AnyPosition, Event, Refusal
 from elferrat.locale.catalogue import say
-from elferrat.locale.message import ElferratError, Message, Verbatim
+from elferrat.locale.message import ElferratError, Message
+from elferrat.locale.values import Verbatim
 
 _MOST_SHOWN = 8
 

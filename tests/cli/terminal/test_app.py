@@ -12,8 +12,9 @@ from elferrat.cards.shuffle import Stream
 from elferrat.cli.terminal.app import TableApp
 from elferrat.cli.terminal.screens import Ask
 from elferrat.cli.terminal.session import Session
-from elferrat.locale.message import LANGUAGES
+from elferrat.locale.values import LANGUAGES
 from elferrat.play.record import load
+from elferrat.play.replay import replay
 from tests.cli.terminal.evenings import session
 
 MOST_KEYS = 2000  # a game by chance takes far fewer
@@ -225,7 +226,7 @@ def test_a_whole_game_by_keys(game: str, tmp_path: Path) -> None:
         assert not app.session.over
 
     on_screen(session(game, file), act)
-    assert load(file).replay().over
+    assert replay(load(file)).over
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,7 +8,7 @@ import pytest
 
 from elferrat.cards.shuffle import Stream
 from elferrat.cli.terminal.session import Session
-from elferrat.locale.message import LANGUAGES
+from elferrat.locale.values import LANGUAGES
 from elferrat.play.record import load
 from tests.cli.terminal.evenings import CLEARED, Evening, by_chance, session
 

@@ -13,7 +13,8 @@ from elferrat.cli.terminal.handview import HandView, painted
 from elferrat.cli.terminal.screens import Ask
 from elferrat.cli.terminal.session import Session
 from elferrat.locale.catalogue import card_words
-from elferrat.locale.message import CardText, Unusable, Verbatim
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import CardText, Verbatim
 from elferrat.play.referee import MoveError
 from elferrat.play.view import View
 

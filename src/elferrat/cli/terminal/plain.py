@@ -7,7 +7,8 @@ from elferrat.cli.board import hand_lines, hand_rows, plain, seat_lines, table_l
 from elferrat.cli.terminal import words
 from elferrat.cli.terminal.moves import looks_like_move, typed_move
 from elferrat.cli.terminal.session import Session, levels
-from elferrat.locale.message import Unusable, Verbatim
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import Verbatim
 from elferrat.play.referee import MoveError
 
 LAST_MOVES = 12

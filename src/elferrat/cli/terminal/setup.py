@@ -7,7 +7,8 @@ from typing import Any
 from elferrat.bots import LEVELS
 from elferrat.games.game import AnyPosition
 from elferrat.locale.catalogue import say
-from elferrat.locale.message import AnyOf, Unusable
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import AnyOf
 
 BOT_NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix")
 LONGEST_NAME = 16

@@ -18,7 +18,7 @@ from elferrat.cli.board import (
 from elferrat.cli.events import event_line
 from elferrat.cli.terminal.session import Session
 from elferrat.games.game import Event
-from elferrat.locale.message import AnyOf, CardText, Verbatim
+from elferrat.locale.values import AnyOf, CardText, Verbatim
 
 # By whether something lies in a row, and whether something fits there.
 ROW_KEYS = {

@@ -9,6 +9,7 @@ from elferrat.games.elfer import positions, rules
 from elferrat.games.elfer.refusals import forbid
 from elferrat.games.elfer.rules import Options, State
 from elferrat.games.game import Event, Game, Position, Refusal
+from elferrat.games.hidden import Condition
 from elferrat.games.options import Option, flag
 
 OPTIONS = (
@@ -109,6 +110,24 @@ class Elfer(Game[State, Options]):
             "drawn": bool(s.drawn),
             "dealer": s.dealer,
         }
+
+    def conditions(self, view: Mapping[str, Any]) -> list[Condition]:
+        """E2: the seat on turn opens with the first 11 dealt. E8: who drew and goes on can lay."""
+        o = self.read_options(view["options"])
+        if view["phase"] == "open" and o.variant == rules.STANDARD:
+            elevens = positions.row_cards([rules.ELEVEN] * rules.rows_in_play(o) + [0])
+            return [
+                Condition(view["turn"], frozenset([eleven]), 1, frozenset(elevens[:row]))
+                for row, eleven in enumerate(elevens)
+            ]
+        if not view["drawn"] or view["laid"]:
+            return super().conditions(view)
+        s = State(start=view["start"] or 0)
+        for name in view["table"]:
+            card = positions.CARD_IDS[name]
+            s.table[card // rules.NUMBERS] |= 1 << card % rules.NUMBERS + 1
+        fitting = [rules.fitting(s, o, row) for row in range(rules.ROWS)]
+        return [Condition(view["turn"], frozenset(positions.row_cards(fitting)), 1)]
 
 
 def turn_passed(s: State, move: int) -> bool:

@@ -35,7 +35,8 @@ from elferrat.games.fields import (
     whole,
 )
 from elferrat.games.game import Game, Position
-from elferrat.locale.message import CardText, Unusable
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import CardText
 
 FIELDS = ("table", "phase", "start", "laid", "drawn", "dealer")
 PHASES = ("open", "play")

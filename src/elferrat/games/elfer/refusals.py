@@ -16,7 +16,7 @@ from elferrat.games.elfer.rules import (
     State,
 )
 from elferrat.games.game import Refusal, refusal
-from elferrat.locale.message import AnyOf, CardText
+from elferrat.locale.values import AnyOf, CardText
 
 NAMES = cell_names(NUMBERS)
 

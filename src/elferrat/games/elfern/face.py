@@ -7,7 +7,7 @@ from elferrat.games.game import Position, Refusal, refusal
 from elferrat.games.options import Option, flag
 from elferrat.games.trickdraw.face import TrickDraw
 from elferrat.games.trickdraw.rules import of_suit
-from elferrat.locale.message import CardText
+from elferrat.locale.values import CardText
 
 
 class Elfern(TrickDraw[Options]):

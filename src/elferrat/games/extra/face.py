@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from elferrat.cards.rows import JOKER
 from elferrat.cards.shuffle import Stream
 from elferrat.games.extra import notation, positions, rules
 from elferrat.games.extra.refusals import forbid
 from elferrat.games.extra.rules import Options, State
 from elferrat.games.game import Event, Game, Position, Refusal
+from elferrat.games.hidden import Condition
 from elferrat.games.options import Option, flag
 
 OPTIONS = (
@@ -110,6 +112,11 @@ class Extra(Game[State, Options]):
             "exchanged": s.exchanged,
             "passes": s.passes,
         }
+
+    def conditions(self, view: Mapping[str, Any]) -> list[Condition]:
+        """X31, X32: jokers taken this turn are still in the hand, unless they were played since."""
+        kept = max(0, view["exchanged"] - view["laid"])
+        return [Condition(view["turn"], frozenset([JOKER]), kept)]
 
 
 def bonus_events(kind: str, entries: list[int]) -> list[Event]:

@@ -35,7 +35,8 @@ from elferrat.games.fields import (
     whole_list,
 )
 from elferrat.games.game import Game, Position
-from elferrat.locale.message import AnyOf, CardText, Unusable
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import AnyOf, CardText
 
 FIELDS = (
     "order", "table", "bridges", "bridged", "bonus", "bonus_jokers", "discarded", "laid",

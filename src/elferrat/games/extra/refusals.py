@@ -5,7 +5,7 @@ from elferrat.games.extra import rules
 from elferrat.games.extra.notation import CELL_NAMES, bridge_target, crooked_ends
 from elferrat.games.extra.rules import CARDS_A_TURN, NUMBERS, ROWS, Options, State
 from elferrat.games.game import Refusal, refusal
-from elferrat.locale.message import AnyOf, CardText
+from elferrat.locale.values import AnyOf, CardText
 
 
 def forbid(s: State, o: Options, move: int) -> Refusal | None:

@@ -6,7 +6,7 @@ from elferrat.games.options import Option, flag
 from elferrat.games.schneider import rules
 from elferrat.games.schneider.rules import Options, State
 from elferrat.games.trickdraw.face import TrickDraw
-from elferrat.locale.message import CardText
+from elferrat.locale.values import CardText
 
 
 class Schneider(TrickDraw[Options]):
