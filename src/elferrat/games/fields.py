@@ -1,13 +1,20 @@
 """Strict reading of JSON fields: every complaint names the place and what is wrong there."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import AnyOf, CardText
 
 COMMON = ("game", "options", "hands", "stock", "turn", "partial")
 FINISH = ("over", "scores", "winners", "reason")
+
+
+class Stock(Protocol):
+    """A state, as far as its face-down cards go."""
+
+    stock: list[int]
+    stock_size: int
 
 
 def no_unknown(data: Mapping[str, Any], known: Iterable[str]) -> None:
@@ -69,14 +76,46 @@ def choice(value: object, known: tuple[str, ...], place: str) -> str:
     return value
 
 
-def unknown_card(value: object, place: str) -> Unusable:
-    """The complaint about something that is no card of the game."""
-    return Unusable(place, "bad-card", value=value)
+class CardReader:
+    """Reads the cards of a position, each of which may be there once.
 
+    `ids` are the cards of the game by name; `repeated` is the one that may come again (a joker).
+    """
 
-def doubled_card(card: str, place: str) -> Unusable:
-    """The complaint about a card that is there twice."""
-    return Unusable(place, "doubled-card", card=CardText(card))
+    def __init__(self, ids: Mapping[str, int], repeated: int = -1) -> None:
+        self.seen: set[int] = set()
+        self._ids = ids
+        self._repeated = repeated
+
+    def card(self, value: object, place: str, index: int) -> int:
+        """The id of the card at `place[index]`; raises `Unusable` if unknown or doubled."""
+        card = self._ids.get(value) if isinstance(value, str) else None
+        if card is None:
+            raise Unusable(f"{place}[{index}]", "bad-card", value=value)
+        if card in self.seen and card != self._repeated:
+            raise Unusable(f"{place}[{index}]", "doubled-card", card=CardText(value))
+        self.seen.add(card)
+        return card
+
+    def cards(self, value: object, place: str) -> list[int]:
+        """The ids of a list of cards."""
+        return [self.card(one, place, i) for i, one in enumerate(items(value, place))]
+
+    def hands(self, data: Mapping[str, Any], players: int) -> list[list[int]]:
+        """The hands by seat; without cards only in a position that is over."""
+        hands = [
+            self.cards(hand, f"hands[{seat}]")
+            for seat, hand in enumerate(seat_lists(data["hands"], players, "hands"))
+        ]
+        if [] in hands and data.get("over") is not True:
+            raise Unusable(f"hands[{hands.index([])}]", "empty-hand")
+        return hands
+
+    def stock(self, s: Stock, data: Mapping[str, Any]) -> None:
+        """The stock, top first in JSON and last in a state."""
+        cards = self.cards(data.get("stock", []), "stock")
+        s.stock[: len(cards)] = reversed(cards)
+        s.stock_size = len(cards)
 
 
 def missing_cards(cards: Iterable[str]) -> Unusable:

@@ -15,7 +15,16 @@ from elferrat.games.hidden import Condition
 from elferrat.games.options import Option, read_options, write_options
 from elferrat.locale.message import Message, Unusable
 
-S = TypeVar("S")
+
+class AnyState(Protocol):
+    """What every game's state has."""
+
+    stock: list[int]
+    stock_size: int
+    over: int
+
+
+S = TypeVar("S", bound=AnyState)
 O = TypeVar("O")  # noqa: E741 - State and Options, the two letters of every rules module
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -129,6 +138,7 @@ class Game(ABC, Generic[S, O]):
     state_type: type[S]
     options_type: type[O]
     reasons: tuple[str, ...]  # a game's possible reasons to end, by the state's `over` - 1
+    cards: tuple[str, ...]  # text of every card by its id
     moves: tuple[str, ...]  # text of every move by its id
     fields: tuple[str, ...]  # of a position, beyond the common and the finish fields
     own_finish_fields: tuple[str, ...] = ()
@@ -216,7 +226,7 @@ class Game(ABC, Generic[S, O]):
     def play(self, p: Position[S, O], move: int) -> list[Event]:
         """Make a legal move; return what happened, with every card named."""
         events = self.act(p, move)
-        over = self.reason_index(p.state)
+        over = p.state.over
         if over:
             p.outcome = self.finish(p, self.reasons[over - 1])
             seat = self.rules.to_move(p.state)
@@ -237,7 +247,7 @@ class Game(ABC, Generic[S, O]):
         """The outcome that a position states; what it leaves out is worked out (contract 2)."""
         if not fields:
             return None
-        found = self.finish(p, fields.get("reason", self.reasons[self.reason_index(p.state) - 1]))
+        found = self.finish(p, fields.get("reason", self.reasons[p.state.over - 1]))
         points = fields.get("game_points", found.game_points)
         return Outcome(
             tuple(fields.get("scores", found.scores)),
@@ -259,10 +269,6 @@ class Game(ABC, Generic[S, O]):
         """Let the rules make a legal move and tell what happened, without the end of the game."""
 
     @abstractmethod
-    def reason_index(self, state: S) -> int:
-        """The state's `over`: 0 while the game runs."""
-
-    @abstractmethod
     def seats(self, state: S) -> int:
         """Number of seats in a state."""
 
@@ -280,13 +286,9 @@ class Game(ABC, Generic[S, O]):
     def hand_sizes(self, state: S) -> list[int]:
         """How many cards each hand has."""
 
-    @abstractmethod
     def stock(self, state: S) -> list[str]:
         """The face-down cards, top first."""
-
-    @abstractmethod
-    def stock_size(self, state: S) -> int:
-        """How many cards lie face down."""
+        return [self.cards[card] for card in reversed(state.stock[: state.stock_size])]
 
     @abstractmethod
     def public(self, p: Position[S, O]) -> dict[str, Any]:
@@ -322,7 +324,7 @@ class Game(ABC, Generic[S, O]):
             "game": self.name,
             "options": self.write_options(p.options),
             "hands": hands,
-            "stock": self.stock_size(p.state),
+            "stock": p.state.stock_size,
             "turn": turn,
             **self.public(p),
             **self._closing(p),

@@ -33,7 +33,8 @@ class Elfer(Game[State, Options]):
     state_type = State
     options_type = Options
     reasons = ("out",)
-    moves = (*cell_names(rules.NUMBERS), "draw", "end", "pass")
+    cards = cell_names(rules.NUMBERS)
+    moves = (*cards, "draw", "end", "pass")
     fields = positions.FIELDS
 
     def check_players(self, o: Options, players: int, place: str = "players") -> None:
@@ -71,10 +72,6 @@ class Elfer(Game[State, Options]):
             events.append({"event": "turn_ended", "seat": seat})
         return events
 
-    def reason_index(self, state: State) -> int:
-        """The state's `over`."""
-        return state.over
-
     def seats(self, state: State) -> int:
         """Number of players."""
         return state.players
@@ -90,14 +87,6 @@ class Elfer(Game[State, Options]):
     def hand_sizes(self, state: State) -> list[int]:
         """How many cards each hand has."""
         return [rules.hand_size(state, seat) for seat in range(state.players)]
-
-    def stock(self, state: State) -> list[str]:
-        """The pile, top first."""
-        return [self.moves[card] for card in reversed(state.stock[: state.stock_size])]
-
-    def stock_size(self, state: State) -> int:
-        """How many cards the pile has."""
-        return state.stock_size
 
     def public(self, p: Position[State, Options]) -> dict[str, Any]:
         """The fields that everybody sees."""
@@ -123,9 +112,7 @@ class Elfer(Game[State, Options]):
         if not view["drawn"] or view["laid"]:
             return super().conditions(view)
         s = State(start=view["start"] or 0)
-        for name in view["table"]:
-            card = positions.CARD_IDS[name]
-            s.table[card // rules.NUMBERS] |= 1 << card % rules.NUMBERS + 1
+        positions.add_cards(s.table, [positions.CARD_IDS[name] for name in view["table"]])
         fitting = [rules.fitting(s, o, row) for row in range(rules.ROWS)]
         return [Condition(view["turn"], frozenset(positions.row_cards(fitting)), 1)]
 

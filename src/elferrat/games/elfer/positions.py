@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from elferrat.cards.rows import COLOURS, cell_names
+from elferrat.cards.rows import row_cards as cards_in_rows
 from elferrat.games.elfer import rules
 from elferrat.games.elfer.rules import (
     ANY_START,
@@ -22,16 +23,14 @@ from elferrat.games.elfer.rules import (
 from elferrat.games.fields import (
     COMMON,
     FINISH,
+    CardReader,
     boolean,
     choice,
-    doubled_card,
     finish_fields,
     items,
     missing_cards,
     no_unknown,
-    seat_lists,
     seat_number,
-    unknown_card,
     whole,
 )
 from elferrat.games.game import Game, Position
@@ -47,13 +46,7 @@ CARD_IDS = {name: card for card, name in enumerate(NAMES)}
 
 def row_cards(masks: list[int]) -> list[str]:
     """The names of the cards in one mask a row, by colour and rising."""
-    return [
-        NAMES[row * NUMBERS + number - 1]
-        for row in range(ROWS)
-        if masks[row]
-        for number in range(1, NUMBERS + 1)
-        if masks[row] >> number & 1
-    ]
+    return cards_in_rows(masks, NAMES)
 
 
 def phase(s: State, o: Options) -> str:
@@ -91,38 +84,20 @@ def read(game: Game[State, Options], data: Mapping[str, Any]) -> Position[State,
 
 def read_cards(s: State, o: Options, data: Mapping[str, Any]) -> None:
     """Hands, stock and table, each card once."""
-    seen: set[str] = set()
     rows = rules.rows_in_play(o)
+    reader = CardReader({name: CARD_IDS[name] for name in NAMES[: rows * NUMBERS]})
+    for seat, hand in enumerate(reader.hands(data, s.players)):
+        add_cards(s.hand[seat], hand)
+    reader.stock(s, data)
+    preset = [name for row in range(rows) for name in ends(row)]
+    lying = preset if o.variant == FALSE_START else []
+    add_cards(s.table, reader.cards(data.get("table", lying), "table"))
 
-    def card_id(text: object, place: str) -> int:
-        card = CARD_IDS.get(text) if isinstance(text, str) else None
-        if card is None or card // NUMBERS >= rows:
-            raise unknown_card(text, place)
-        name = NAMES[card]
-        if name in seen:
-            raise doubled_card(name, place)
-        seen.add(name)
-        return card
 
-    over = data.get("over") is True
-    for seat, hand in enumerate(seat_lists(data["hands"], s.players, "hands")):
-        if not hand and not over:
-            raise Unusable(f"hands[{seat}]", "empty-hand")
-        masks = s.hand[seat]
-        for i, text in enumerate(hand):
-            card = card_id(text, f"hands[{seat}][{i}]")
-            masks[card // NUMBERS] |= 1 << card % NUMBERS + 1
-    stock = items(data.get("stock", []), "stock")
-    ids = [card_id(text, f"stock[{i}]") for i, text in enumerate(stock)]
-    s.stock[: len(ids)] = reversed(ids)
-    s.stock_size = len(ids)
-    if "table" not in data and o.variant == FALSE_START:
-        lying: list[Any] = [name for row in range(rows) for name in ends(row)]
-    else:
-        lying = items(data.get("table", []), "table")
-    for i, text in enumerate(lying):
-        card = card_id(text, f"table[{i}]")
-        s.table[card // NUMBERS] |= 1 << card % NUMBERS + 1
+def add_cards(masks: list[int], cards: list[int]) -> None:
+    """Add cards to one mask a row."""
+    for card in cards:
+        masks[card // NUMBERS] |= 1 << card % NUMBERS + 1
 
 
 def ends(row: int) -> tuple[str, str]:
@@ -179,11 +154,10 @@ def check_complete(s: State, o: Options) -> None:
     if o.variant == ANY_START and any(s.table) and not s.start:
         raise Unusable("start", "start-missing")
     present = list(s.table)
+    add_cards(present, s.stock[: s.stock_size])
     for hand in s.hand:
         for row in range(ROWS):
             present[row] |= hand[row]
-    for card in s.stock[: s.stock_size]:
-        present[card // NUMBERS] |= 1 << card % NUMBERS + 1
     missing = [~present[row] & WHOLE_ROW for row in range(rules.rows_in_play(o))]
     if any(missing):
         raise missing_cards(row_cards([*missing, 0][:ROWS]))

@@ -6,13 +6,14 @@ match (F3, F9 to F11, F13, F14) are `elferrat.play.match`.
 
 from dataclasses import dataclass
 
-from elferrat.games.trickdraw import rules as trickdraw
 from elferrat.games.trickdraw.rules import (
     CARDS,
     State,
+    deal,
     finish_trick,
     higher_in_suit,
     of_suit,
+    pack,
     put,
     score,
     to_move,
@@ -38,16 +39,11 @@ class Options:
     scoring: int = STANDARD
 
 
-def pack(o: Options, cards: list[int]) -> int:
-    """Write the cards that are dealt from, unshuffled, into `cards`; return how many."""
-    return trickdraw.pack(cards)
-
-
 def setup(
     s: State, o: Options, players: int, dealer: int, cards: list[int], size: int, lots: list[int]
 ) -> None:
     """Deal a shuffled pack to a blank state, in packets of two (F4); the opponent leads (F5)."""
-    trickdraw.deal(s, dealer, cards, PACKET)
+    deal(s, dealer, cards, PACKET)
 
 
 def playable(s: State, o: Options) -> int:

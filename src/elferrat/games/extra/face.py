@@ -31,6 +31,7 @@ class Extra(Game[State, Options]):
     state_type = State
     options_type = Options
     reasons = ("out", "blocked")
+    cards = notation.CARD_NAMES
     moves = notation.MOVE_TEXTS
     fields = positions.FIELDS
 
@@ -63,10 +64,6 @@ class Extra(Game[State, Options]):
         events += bonus_events("bonus_lost", [entry for entry in bonuses if entry not in kept])
         return events
 
-    def reason_index(self, state: State) -> int:
-        """The state's `over`."""
-        return state.over
-
     def seats(self, state: State) -> int:
         """Number of players."""
         return state.players
@@ -88,14 +85,6 @@ class Extra(Game[State, Options]):
             sum(mask.bit_count() for mask in state.hand[seat]) + state.jokers[seat]
             for seat in range(state.players)
         ]
-
-    def stock(self, state: State) -> list[str]:
-        """The pile, top first."""
-        return [notation.CARD_NAMES[card] for card in reversed(state.stock[: state.stock_size])]
-
-    def stock_size(self, state: State) -> int:
-        """How many cards the pile has."""
-        return state.stock_size
 
     def public(self, p: Position[State, Options]) -> dict[str, Any]:
         """The fields that everybody sees."""

@@ -10,6 +10,7 @@ from elferrat.games.extra.rules import CELLS, NUMBERS, ROWS
 CELL_NAMES = cell_names(NUMBERS)
 CELL_IDS = {name: cell for cell, name in enumerate(CELL_NAMES)}
 CARD_NAMES = (*CELL_NAMES, JOKER)
+CARD_IDS = {name: card for card, name in enumerate(CARD_NAMES)}
 SIDE_NAMES = tuple(f"{colour}{end}" for colour in COLOURS for end in "-+")
 SIDE_IDS = {name: side for side, name in enumerate(SIDE_NAMES)}
 

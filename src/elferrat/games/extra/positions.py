@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from elferrat.cards.rows import COLOURS, JOKER
+from elferrat.cards.rows import row_cards as cards_in_rows
 from elferrat.games.extra import rules
-from elferrat.games.extra.notation import CELL_IDS, CELL_NAMES, SIDE_IDS, SIDE_NAMES
+from elferrat.games.extra.notation import CARD_IDS, CELL_IDS, CELL_NAMES, SIDE_IDS, SIDE_NAMES
 from elferrat.games.extra.rules import (
     BRIDGES_EACH,
     ELEVEN,
@@ -22,15 +23,14 @@ from elferrat.games.extra.rules import (
 from elferrat.games.fields import (
     COMMON,
     FINISH,
+    CardReader,
     boolean,
-    doubled_card,
     finish_fields,
     items,
     missing_cards,
     no_unknown,
     seat_lists,
     seat_number,
-    unknown_card,
     whole,
     whole_list,
 )
@@ -46,14 +46,7 @@ FIELDS = (
 
 def row_cards(masks: list[int]) -> list[str]:
     """The names of the cells in one mask a row, by colour and rising."""
-    names = []
-    for row, mask in enumerate(masks):
-        left = mask
-        while left:
-            lowest = left & -left
-            names.append(CELL_NAMES[row * NUMBERS + lowest.bit_length() - 2])
-            left ^= lowest
-    return names
+    return cards_in_rows(masks, CELL_NAMES)
 
 
 def order(s: State) -> list[str]:
@@ -115,59 +108,37 @@ def read_order(s: State, data: Mapping[str, Any]) -> None:
 
 
 def read_cards(s: State, data: Mapping[str, Any]) -> int:
-    """Hands, stock and table, each card and cell once; the number of jokers seen."""
-    lying: list[Any] = items(data.get("table", row_cards([ELEVEN] * ROWS)), "table")
-    seen: set[int] = set()
-    jokers = 0
+    """Hands, stock and table, each number card and cell once; the number of jokers seen."""
+    reader = CardReader(CARD_IDS, rules.JOKER)
+    read_table(s, reader, data)
+    for seat, hand in enumerate(reader.hands(data, s.players)):
+        for card in hand:
+            rules.take(s, seat, card)
+    reader.stock(s, data)
+    lying = sum(mask.bit_count() for mask in s.joker)
+    return lying + sum(s.jokers) + s.stock.count(rules.JOKER)
 
-    def number_card(text: object, place: str, i: int) -> int:
-        card = CELL_IDS.get(text) if isinstance(text, str) else None
-        if card is None:
-            raise unknown_card(text, f"{place}[{i}]")
-        if card in seen:
-            raise doubled_card(CELL_NAMES[card], f"{place}[{i}]")
-        seen.add(card)
-        return card
 
-    for i, text in enumerate(lying):
+def read_table(s: State, reader: CardReader, data: Mapping[str, Any]) -> None:
+    """What lies: the four 11s, each cell filled once, jokers anywhere but on an 11 (X30)."""
+    filled = 0
+    for i, text in enumerate(items(data.get("table", row_cards([ELEVEN] * ROWS)), "table")):
         shows_joker = isinstance(text, str) and text[:1] == JOKER
         where = CELL_IDS.get(text[1:] if shows_joker else text) if isinstance(text, str) else None
         if where is None or (shows_joker and where % NUMBERS == 10):
-            raise unknown_card(text, f"table[{i}]")
-        row, bit = where // NUMBERS, 1 << where % NUMBERS + 1
-        if bit & (s.filled[row] if bit != ELEVEN else 0):
+            raise Unusable(f"table[{i}]", "bad-card", value=text)
+        if filled >> where & 1:
             raise Unusable(f"table[{i}]", "filled-twice", cell=CardText(CELL_NAMES[where]))
+        filled |= 1 << where
+        row, bit = where // NUMBERS, 1 << where % NUMBERS + 1
+        s.filled[row] |= bit
         if shows_joker:
             s.joker[row] |= bit
-            jokers += 1
         else:
-            number_card(text, "table", i)
-        s.filled[row] |= bit
-    absent = [name for name in row_cards([ELEVEN] * ROWS) if CELL_IDS[name] not in seen]
+            reader.card(text, "table", i)
+    absent = [name for name in row_cards([ELEVEN] * ROWS) if CELL_IDS[name] not in reader.seen]
     if absent:
         raise Unusable("table", "missing-elevens", cards=tuple(CardText(name) for name in absent))
-    over = data.get("over") is True
-    for seat, hand in enumerate(seat_lists(data["hands"], s.players, "hands")):
-        place = f"hands[{seat}]"
-        if not hand and not over:
-            raise Unusable(place, "empty-hand")
-        masks = s.hand[seat]
-        for i, text in enumerate(hand):
-            if text == JOKER:
-                s.jokers[seat] += 1
-            else:
-                card = number_card(text, place, i)
-                masks[card // NUMBERS] |= 1 << card % NUMBERS + 1
-    stock = items(data.get("stock", []), "stock")
-    if stock.count(JOKER) > JOKERS:
-        raise Unusable("stock", "many-jokers", count=stock.count(JOKER), most=JOKERS)
-    ids = [
-        rules.JOKER if text == JOKER else number_card(text, "stock", i)
-        for i, text in enumerate(stock)
-    ]
-    s.stock[: len(ids)] = reversed(ids)
-    s.stock_size = len(ids)
-    return jokers + sum(s.jokers) + stock.count(JOKER)
 
 
 def read_bridges(s: State, data: Mapping[str, Any]) -> None:

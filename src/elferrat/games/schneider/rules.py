@@ -6,16 +6,17 @@ What a hand shares with Elfern stands in `trickdraw`. Dealers and the match (S2,
 
 from dataclasses import dataclass
 
-from elferrat.games.trickdraw import rules as trickdraw
 from elferrat.games.trickdraw.rules import (
     ACE,
     CARDS,
     RANKS,
     SEVEN,
     State,
+    deal,
     finish_trick,
     higher_in_suit,
     of_suit,
+    pack,
     put,
     score,
     to_move,
@@ -38,16 +39,11 @@ class Options:
     schneider_from: int = 17
 
 
-def pack(o: Options, cards: list[int]) -> int:
-    """Write the cards that are dealt from, unshuffled, into `cards`; return how many."""
-    return trickdraw.pack(cards)
-
-
 def setup(
     s: State, o: Options, players: int, dealer: int, cards: list[int], size: int, lots: list[int]
 ) -> None:
     """Deal a shuffled pack to a blank state, in packets of three (S3); the opponent leads (S4)."""
-    trickdraw.deal(s, dealer, cards, PACKET)
+    deal(s, dealer, cards, PACKET)
 
 
 def playable(s: State, o: Options) -> int:

@@ -19,6 +19,7 @@ class TrickDraw(Game[State, O]):
     players = (2,)
     state_type = State
     reasons = ("played",)
+    cards = CARD_NAMES
     moves = CARD_NAMES
     fields = positions.FIELDS
     own_finish_fields = ("game_points",)
@@ -46,10 +47,6 @@ class TrickDraw(Game[State, O]):
                 events.append({"event": "drew", "seat": drawer, "count": 1, "cards": [top.pop()]})
         return events
 
-    def reason_index(self, state: State) -> int:
-        """The state's `over`."""
-        return state.over
-
     def seats(self, state: State) -> int:
         """Always two."""
         return 2
@@ -67,14 +64,6 @@ class TrickDraw(Game[State, O]):
     def hand_sizes(self, state: State) -> list[int]:
         """How many cards each hand has."""
         return [hand.bit_count() for hand in state.hand]
-
-    def stock(self, state: State) -> list[str]:
-        """The stock, top first."""
-        return [CARD_NAMES[card] for card in reversed(state.stock[: state.stock_size])]
-
-    def stock_size(self, state: State) -> int:
-        """How many cards the stock has."""
-        return state.stock_size
 
     def public(self, p: Position[State, O]) -> dict[str, Any]:
         """The fields that everybody sees; won cards were seen by both."""

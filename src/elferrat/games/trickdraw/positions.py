@@ -7,15 +7,14 @@ from elferrat.cards.tricks import CARD_NAMES
 from elferrat.games.fields import (
     COMMON,
     FINISH,
+    CardReader,
     boolean,
-    doubled_card,
     finish_fields,
     items,
     missing_cards,
     no_unknown,
     seat_lists,
     seat_number,
-    unknown_card,
 )
 from elferrat.games.game import Game, Position
 from elferrat.games.trickdraw.rules import CARDS, HAND_SIZE, PLAYED, State, to_move
@@ -51,37 +50,23 @@ def read(game: Game[State, O], data: Mapping[str, Any]) -> Position[State, O]:
     return p
 
 
-def read_cards(s: State, data: Mapping[str, Any]) -> int:
-    """Hands, stock, trick and won piles, each card once; the mask of all cards seen."""
-    seen = 0
-
-    def card_id(text: object, place: str) -> int:
-        nonlocal seen
-        card = CARD_IDS.get(text) if isinstance(text, str) else None
-        if card is None:
-            raise unknown_card(text, place)
-        if seen >> card & 1:
-            raise doubled_card(CARD_NAMES[card], place)
-        seen |= 1 << card
-        return card
-
+def read_cards(s: State, data: Mapping[str, Any]) -> set[int]:
+    """Hands, stock, trick and won piles, each card once; all cards seen."""
+    reader = CardReader(CARD_IDS)
     for seat, hand in enumerate(seat_lists(data["hands"], 2, "hands")):
-        for i, text in enumerate(hand):
-            s.hand[seat] |= 1 << card_id(text, f"hands[{seat}][{i}]")
-    stock = items(data.get("stock", []), "stock")
-    ids = [card_id(text, f"stock[{i}]") for i, text in enumerate(stock)]
-    s.stock[: len(ids)] = reversed(ids)
-    s.stock_size = len(ids)
+        for card in reader.cards(hand, f"hands[{seat}]"):
+            s.hand[seat] |= 1 << card
+    reader.stock(s, data)
     trick = items(data.get("trick", []), "trick")
     if len(trick) > 1:
         raise Unusable("trick", "long-trick")
-    for text in trick:
-        s.lead = card_id(text, "trick[0]")
+    for card in reader.cards(trick, "trick"):
+        s.lead = card
     for seat, pile in enumerate(seat_lists(data.get("won", [[], []]), 2, "won")):
-        for i, text in enumerate(pile):
-            s.won[seat][i] = card_id(text, f"won[{seat}][{i}]")
-        s.won_size[seat] = len(pile)
-    return seen
+        cards = reader.cards(pile, f"won[{seat}]")
+        s.won[seat][: len(cards)] = cards
+        s.won_size[seat] = len(cards)
+    return reader.seen
 
 
 def check_sizes(s: State) -> None:
@@ -95,9 +80,9 @@ def check_sizes(s: State) -> None:
         raise Unusable("stock", "odd-stock", count=s.stock_size)
 
 
-def check_complete(s: State, seen: int) -> None:
+def check_complete(s: State, seen: set[int]) -> None:
     """No card is missing, and hands have six cards while the stock lasts."""
-    missing = [CARD_NAMES[card] for card in range(CARDS) if not seen >> card & 1]
+    missing = [CARD_NAMES[card] for card in range(CARDS) if card not in seen]
     if missing:
         raise missing_cards(missing)
     full = s.hand[s.leader].bit_count() + (1 if s.lead >= 0 else 0) == HAND_SIZE

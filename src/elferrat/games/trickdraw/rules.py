@@ -32,8 +32,8 @@ class State:
     over: int = 0
 
 
-def pack(cards: list[int]) -> int:
-    """Write the 32 cards, unshuffled, into `cards`; return how many."""
+def pack(o: object, cards: list[int]) -> int:
+    """Write the 32 cards, unshuffled, into `cards`; return how many. No option changes them."""
     for card in range(CARDS):
         cards[card] = card
     return CARDS
