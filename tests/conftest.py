@@ -1,4 +1,10 @@
-"""Settings for the whole suite: how hard Hypothesis looks, in the quick loop and the long one."""
+"""What the whole suite shares: how hard Hypothesis looks, and becoming somebody without rights."""
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -16,3 +22,25 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--hypothesis-profile") is None:
         quick = "not slow" in config.option.markexpr
         settings.load_profile("quick" if quick else "slow")
+
+
+@pytest.fixture
+def as_nobody(tmp_path: Path) -> Callable[[], AbstractContextManager[None]]:
+    """A context in which rights count: the superuser, who has them all, becomes somebody else."""
+
+    @contextmanager
+    def nobody() -> Iterator[None]:
+        if os.geteuid() != 0:
+            yield
+            return
+        for folder in (tmp_path, *tmp_path.parents):
+            if folder == Path(tempfile.gettempdir()):
+                break
+            folder.chmod(0o755)
+        os.seteuid(65534)
+        try:
+            yield
+        finally:
+            os.seteuid(0)
+
+    return nobody
