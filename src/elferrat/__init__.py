@@ -42,6 +42,10 @@ __all__ = [
 ]  # fmt: skip
 
 
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]
+
+
 def __getattr__(name: str) -> Any:
     # Names arrive when they are first used, so that `import elferrat` stays cheap.
     if name in _HOMES:

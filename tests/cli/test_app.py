@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import elferrat
-from elferrat.cli.app import HOMES
+from elferrat.cli.commands import HOMES
 from tests.cli.calls import COMMAND, ENVIRONMENT, call, finished, start
 
 
@@ -46,6 +46,7 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
         (("moves", "-", "--seat", "1"), ["“--seat”"]),
         (("judge", "-", "--lang", "es"), ["--lang: ", "en, de, fr or it"]),
         (("simulate", "elfer"), ["--games"]),
+        (("score", "extra", "-12,30,5"), ["“-1…”", "put -- before"]),
     ],
 )
 def test_misuse_is_one_line_with_place_and_remedy(words: tuple[str, ...], parts: list[str]) -> None:
@@ -61,7 +62,15 @@ def test_misuse_is_one_line_with_place_and_remedy(words: tuple[str, ...], parts:
     ],
 )
 def test_complaints_speak_the_language_asked_for(words: tuple[str, ...], word: str) -> None:
-    call("judge", "no-such-file", *words).refuses("no-such-file: ", word)
+    for command in ("judge", "moves", "view --seat 0", "replay", "verify"):
+        name, *rest = command.split()
+        call(name, "no-such-file", *rest, *words).refuses("no-such-file: ", word)
+
+
+@pytest.mark.parametrize("command", ["deal", "simulate --games 1", "score"])
+def test_complaints_about_a_game_speak_the_language_asked_for(command: str) -> None:
+    name, *rest = command.split()
+    call(name, "whist", *rest, "--lang", "de").refuses("whist", "gibt es nicht")
 
 
 def test_complaints_speak_the_locale_s_language() -> None:

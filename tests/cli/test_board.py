@@ -155,6 +155,23 @@ def test_a_trick_game() -> None:
     assert re.search(rf"Led: .* \({winner}\)", text)
 
 
+def test_a_suit_is_named_in_the_words_of_the_pack() -> None:
+    position = {
+        "game": "elfern", "partial": True, "leader": 0,
+        "hands": [["AH", "7C", "8C"], ["7D", "8D", "9D"]],
+    }  # fmt: skip
+    view = elferrat.table_from(position).view(0)
+    assert "H ♥ Herz     >AH♥" in board_text(view, Look(lang="de", pack="german"))
+    narrow = board_text(view, Look(width=18)).split("\n")
+    assert "C ♣ clubs    >7C♣" in narrow
+    assert " " * 13 + ">8C♣" in narrow
+
+
+def test_a_seat_is_told_with_the_colon_of_the_language() -> None:
+    view = elferrat.deal("elfer", seed="1").view(0)
+    assert ">Ada : 20 cartes" in plain(seat_lines(view, Look(("Ada",), "fr")))
+
+
 @pytest.mark.parametrize(
     ("game", "options", "stock", "said"),
     [

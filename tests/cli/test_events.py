@@ -10,6 +10,7 @@ from elferrat.locale.values import LANGUAGES
 NAMES = ("Ada", "Ben")
 EVENTS: list[tuple[Event, list[str]]] = [
     ({"event": "laid", "seat": 0, "card": "R12"}, ["Ada", "red 12"]),
+    ({"event": "laid", "seat": 0, "card": "AH"}, ["Ada plays ace of hearts"]),
     ({"event": "joker_laid", "seat": 1, "cell": "Y3"}, ["Ben", "joker", "yellow 3"]),
     ({"event": "bridged", "seat": 0, "from": "Y9", "to": "B9"}, ["yellow 9", "blue 9"]),
     ({"event": "exchanged", "seat": 0, "cell": "G4"}, ["Ada", "green 4"]),

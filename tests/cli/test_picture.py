@@ -22,5 +22,13 @@ def test_a_seat_s_picture_hides_what_it_may_not_know(position_file: Path) -> Non
     assert len({whole, seen, spectated}) == 3
 
 
+def test_a_picture_speaks_a_language_and_names_a_pack(position_file: Path, tmp_path: Path) -> None:
+    german = call("picture", position_file, "-", "--lang", "de").out
+    assert german != call("picture", position_file, "-", "--lang", "en").out
+    dealt = tmp_path / "elfern.json"
+    dealt.write_text(call("deal", "elfern", "--seed", "x").out, encoding="utf-8")
+    assert call("picture", dealt, "-", "--pack", "german").out != call("picture", dealt, "-").out
+
+
 def test_a_picture_without_a_place_is_refused(position_file: Path) -> None:
     call("picture", position_file, "/no/such/folder/table.svg").refuses("/no/such/folder/table.svg")

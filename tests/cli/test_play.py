@@ -2,6 +2,7 @@
 
 import json
 import os
+import pty
 import re
 import signal
 import subprocess
@@ -77,7 +78,7 @@ def test_the_records_of_the_user_are_the_usual_place(tmp_path: Path) -> None:
 def test_without_a_game_it_asks(tmp_path: Path) -> None:
     done = run(["--save", str(tmp_path)], "chess\n3\nq\n")
     assert done.returncode == 0
-    assert "1 elfer (Elfer raus!)" in done.stdout
+    assert done.stdout.startswith("Which game?\n1 elfer (Elfer raus!)\n2 extra ")
     assert "“chess” is none of them." in done.stdout
     assert "Elfern, 2 seats" in done.stdout
 
@@ -165,6 +166,22 @@ def test_bytes_that_are_no_text_are_only_an_unknown_command(tmp_path: Path) -> N
     assert b"is neither a move nor a command" in done.stdout
     assert b"\x1b" not in done.stdout
     assert b"Saved: " in done.stdout
+
+
+def test_a_terminal_gets_long_lines_broken_between_words(tmp_path: Path) -> None:
+    leader, follower = pty.openpty()
+    done = subprocess.run(
+        [sys.executable, "-m", "elferrat", "play", "elfern", "--plain", "--save", tmp_path],
+        input="?\nq\n", stdout=follower, stderr=subprocess.PIPE, text=True, check=False,
+        env={**os.environ, "COLUMNS": "40"}, timeout=60,
+    )  # fmt: skip
+    os.close(follower)
+    told = os.read(leader, 10_000).decode().split("\r\n")
+    os.close(leader)
+    assert done.returncode == 0
+    assert max(map(len, told)) <= 40
+    assert "Moves: rank, then suit: AH, TS, 7C (T is" in told
+    assert "10; C clubs or acorns, S spades or" in told
 
 
 def test_the_deal_is_that_of_elferrat_deal(tmp_path: Path) -> None:

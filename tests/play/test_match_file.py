@@ -1,6 +1,5 @@
 """A match kept in a file: whole lines only, on the disk before they count, and nothing lost."""
 
-import os
 import resource
 import signal
 import subprocess

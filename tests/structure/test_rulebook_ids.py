@@ -8,7 +8,8 @@ import pytest
 
 from tests.structure.tree import ROOT, project_files
 
-IDS = (ROOT / "docs" / "rulebook-ids.txt").read_text(encoding="utf-8").split()
+RULEBOOK = (ROOT / "docs" / "rulebook.md").read_text(encoding="utf-8")
+IDS = re.findall(r"^\| ([EVXFS]\d+(?:\.\d+)?) \|", RULEBOOK, re.MULTILINE)
 CLAUSE = re.compile(r"[EVXFS]\d+")
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from elferrat.cards.rows import COLOURS, JOKER
 from elferrat.cards.tricks import RANKS, SUITS
 from elferrat.locale.catalogue import say
-from elferrat.locale.values import CardText
+from elferrat.locale.values import CardText, Verbatim
 
 SHAPES = {"R": "■", "Y": "▲", "G": "●", "B": "◆", "C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 ROW_LENGTHS = {"elfer": 20, "extra": 21}
@@ -125,7 +125,7 @@ def seat_text(view: View, seat: int, look: Look) -> str:
             parts.append(look.say("terminal-bonus-cards", sides=" ".join(view["bonus"][seat])))
     elif not is_row_game(view):
         parts.append(look.say("terminal-honours", count=honours(view["won"][seat])))
-    return f"{look.name(seat)}: {', '.join(parts)}"
+    return look.say("terminal-seat", name=look.name(seat), holds=Verbatim(", ".join(parts)))
 
 
 def honours(cards: Sequence[str]) -> int:
@@ -330,7 +330,7 @@ def hand_lines(rows: Sequence[HandRow], view: View, look: Look) -> list[Line]:
         if aligned and row.letter != JOKER:
             lines.append((label(row.letter), *aligned_cells(row, length)))
         else:
-            lines += wrapped_row(row, look.width)
+            lines += wrapped_row(row, look)
     return lines
 
 
@@ -351,16 +351,25 @@ def aligned_cells(row: HandRow, length: int) -> list[Span]:
     ]
 
 
-def wrapped_row(row: HandRow, width: int) -> list[Line]:
-    """A hand row as a list, on as many lines as the width needs."""
+def wrapped_row(row: HandRow, look: Look) -> list[Line]:
+    """A hand row as a list, on as many lines as the width needs; a suit's name after its letter."""
     lines: list[Line] = []
-    line: list[Span] = [label(row.letter)]
-    used = LABEL
+    name = suit_name(row.letter, look)
+    line: list[Span] = [label(row.letter), Span(name, "dim")]
+    head = used = LABEL + len(name)
     for entry in row.cards:
         span = hand_span(row, *entry)
-        if used + len(span.text) + 1 > width:
+        if used + len(span.text) + 1 > look.width:
             lines.append(tuple(line))
-            line, used = [Span(" " * LABEL)], LABEL
+            line, used = [Span(" " * head)], head
         line += [span, Span(" ")]
         used += len(span.text) + 1
     return [*lines, tuple(line)]
+
+
+def suit_name(letter: str, look: Look) -> str:
+    """A suit in the words of the pack, as wide as the longest; nothing for rows of numbers."""
+    if letter not in SUITS:
+        return ""
+    names = {suit: look.say("terminal-suit", letter=suit, pack=look.pack) for suit in SUITS}
+    return names[letter].ljust(max(map(len, names.values())) + 1)

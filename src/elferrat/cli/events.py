@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from elferrat.cards.tricks import SUITS
 from elferrat.cli.board import Look
 from elferrat.games.game import Event
 from elferrat.locale.values import CardText
@@ -14,6 +15,8 @@ def event_line(event: Event, look: Look, you: int | None = None) -> str:
     args: dict[str, Any] = {"who": "you" if seat == you else "other", "name": look.name(seat)}
     if kind == "game-over":
         return look.say(f"terminal-over-{event['reason']}", **args)
+    if kind == "laid" and event["card"][1] in SUITS:
+        kind = "played"  # trick cards are played, number cards are laid in rows
     for name in ("card", "cell", "from", "to"):
         if name in event:
             args[name] = CardText(event[name])

@@ -21,6 +21,26 @@ def one_line(text: str) -> str:
     return _UNPRINTABLE.sub(lambda match: ascii(match[0])[1:-1], text)
 
 
+def open_missing_streams() -> None:
+    """Stand in for standard streams that were closed before the start.
+
+    Else a file opened later would get their place, and what is printed would land in it. Input is
+    then empty, results cannot be written (which is told), complaints go nowhere.
+    """
+    # Opening takes the lowest free descriptor: the missing ones, in this order.
+    if sys.stdin is None:
+        sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY), encoding="utf-8")
+    if sys.stdout is None:
+        sys.stdout = os.fdopen(os.open(os.devnull, os.O_RDONLY), "w", encoding="utf-8")
+    if sys.stderr is None:
+        sys.stderr = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8")
+
+
+def show_what_can_be_shown() -> None:
+    """Let what a terminal cannot show become question marks there, also in the help."""
+    _set_output(errors="replace")
+
+
 def complain(text: str) -> None:
     """One line to standard error; a closed one is no reason for more trouble."""
     with suppress(OSError, ValueError):
@@ -29,24 +49,24 @@ def complain(text: str) -> None:
 
 def put(text: str) -> None:
     """A line for people; what their terminal cannot show becomes a question mark."""
-    _set_output(errors="replace")
+    show_what_can_be_shown()
     print(text)
 
 
 def put_json(value: Any) -> None:
     """A JSON value as one line of UTF-8, whatever the locale."""
+    put_file(as_json(value))
+
+
+def put_file(text: str) -> None:
+    """What may go into a file as it is: UTF-8, whatever the locale."""
     _set_output(encoding="utf-8")
-    print(as_json(value))
+    print(text)
 
 
 def as_json(value: Any) -> str:
-    """A JSON value as text that can always be written as UTF-8: lone surrogates stay escaped."""
-    text = _encode(value)
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return json.dumps(value)
-    return text
+    """A JSON value as text that any terminal and UTF-8 can take: what is no sign stays escaped."""
+    return _UNPRINTABLE.sub(lambda match: f"\\u{ord(match[0]):04x}", _encode(value))
 
 
 def finish_output() -> None:

@@ -1,5 +1,6 @@
 """Arguments and options that several commands share, and how their values are read."""
 
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,9 @@ from elferrat.locale.values import AnyOf, Verbatim
 C = TypeVar("C", bound=Callable[..., Any])
 
 STANDARD_INPUT = "-"
+
+# No more digits than any range has, and none but these: Python reads 1_0 and ١ as numbers too.
+_WHOLE = re.compile("-?[0-9]{1,18}")
 
 
 def examples(*lines: str) -> str:
@@ -32,10 +36,9 @@ class Whole(click.ParamType[int]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """The number; raises `Unusable`."""
-        try:
-            number = int(value)
-        except ValueError:
-            raise Unusable(place_of(param), "bad-whole", low=self.low, high=self.high) from None
+        if not _WHOLE.fullmatch(str(value)):
+            raise Unusable(place_of(param), "bad-whole", low=self.low, high=self.high)
+        number = int(value)
         if not self.low <= number <= self.high:
             raise Unusable(place_of(param), "bad-range", value=number, low=self.low, high=self.high)
         return number
@@ -87,11 +90,31 @@ def json_option(command: C) -> C:
 
 def lang_option(command: C) -> C:
     """The option `--lang`; the command gets one of the four languages, by default the locale's."""
+    return _lang("Language of the text; by default the locale's.")(command)
+
+
+def complaint_lang_option(command: C) -> C:
+    """The option `--lang` of a command that prints no words, for its complaints."""
+    return _lang("Language of complaints; by default the locale's.", passed_on=False)(command)
+
+
+def _lang(help_text: str, *, passed_on: bool = True) -> Callable[[C], C]:
     return click.option(
         "--lang",
         callback=_language,
+        expose_value=passed_on,
         metavar="en|de|fr|it",
-        help="Language of the text; by default the locale's.",
+        help=help_text,
+    )
+
+
+def pack_option(command: C) -> C:
+    """The option `--pack`: whose names and signs the cards of the trick games have."""
+    return click.option(
+        "--pack",
+        type=Word("french", "german"),
+        default="french",
+        help="Cards of the trick games: french (default) or german.",
     )(command)
 
 

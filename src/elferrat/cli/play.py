@@ -2,8 +2,10 @@
 
 import io
 import os
+import shutil
 import sys
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 import click
@@ -125,11 +127,10 @@ def ask_game(lang: str) -> str:
     from elferrat.locale.catalogue import say
     from elferrat.locale.values import Verbatim
 
-    listed = "  ".join(
-        f"{number} {name} ({say('terminal-game', {'game': name}, lang)})"
-        for number, name in enumerate(NAMES, start=1)
-    )
-    print(say("terminal-which-game", {"games": Verbatim(listed)}, lang), flush=True)
+    print(say("terminal-which-game", {}, lang), flush=True)
+    for number, name in enumerate(NAMES, start=1):
+        choice = {"number": number, "name": Verbatim(name), "game": name}
+        print(say("terminal-game-choice", choice, lang), flush=True)
     while True:
         answer = next_line().strip().lower()
         if answer in NAMES:
@@ -150,8 +151,15 @@ def next_line() -> str:
 
 
 def write_line(line: str) -> None:
-    """A line of output, told at once; nothing in it can move a cursor."""
-    print(one_line(line), flush=True)
+    """A line of output, told at once; nothing in it can move a cursor.
+
+    A terminal gets long ones broken between words; elsewhere a line stays a line.
+    """
+    line = one_line(line)
+    width = shutil.get_terminal_size().columns
+    if sys.stdout.isatty() and len(line) > width:
+        line = "\n".join(wrap(line, width, break_long_words=False, break_on_hyphens=False))
+    print(line, flush=True)
 
 
 def clear_screen() -> None:

@@ -4,11 +4,12 @@ from typing import Any
 
 import click
 
-from elferrat.cli.output import complain, put, put_json
+from elferrat.cli.output import complain, finish_output, put, put_json
 from elferrat.cli.parameters import (
     Seat,
     Whole,
     chosen_options,
+    complaint_lang_option,
     examples,
     json_option,
     lang_option,
@@ -42,6 +43,7 @@ def position_in(path: str) -> AnyPosition:
 @click.option("--seed", help="Text that the shuffle follows from; by default random.")
 @click.option("--dealer", type=Whole(0, 5), help="The dealer's seat, from 0.")
 @rule_options
+@complaint_lang_option
 def deal(
     game: str, players: int, seed: str | None, dealer: int | None, options: tuple[str, ...]
 ) -> None:
@@ -54,14 +56,16 @@ def deal(
     rules = dealt.read_options(chosen_options(game, options))
     drawn = secrets.token_hex(16) if seed is None else seed
     position = dealt.write(dealt.deal(rules, players, drawn, dealer))
-    if seed is None:
-        complain(f"seed: {drawn}")
     put_json(position)
+    if seed is None:
+        finish_output()
+        complain(f"seed: {drawn}")
 
 
 @click.command(epilog=examples("elferrat moves position.json", "elferrat moves - --json"))
 @position_argument
 @json_option
+@complaint_lang_option
 def moves(position: str, as_json: bool) -> None:
     """List the legal moves in POSITION, one a line."""
     p = position_in(position)
@@ -136,6 +140,7 @@ def told(answer: dict[str, Any], lang: str) -> str:
 )
 @position_argument
 @click.option("--seat", type=Seat(), required=True, help="A seat, from 0; `none` for a spectator.")
+@complaint_lang_option
 def view(position: str, seat: str) -> None:
     """Print what one seat may know of POSITION, as JSON."""
     p = position_in(position)

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from os.path import realpath
 from pathlib import Path
 
 import click
@@ -58,13 +59,16 @@ def score(  # noqa: PLR0913, PLR0917 - as many as the command has options
     A RESULT is 14-6 (trick games: honours of both seats), 0,35,12 (elfer: the numbers left) or
     -12,30,5 (extra: points; put -- before results that begin with a minus).
     """
-    seated = read_names(names, "--names") if names else ()
+    seated = () if names is None else read_names(names, "--names")
     terms = Terms(game, chosen_options(game, options), None, dealer, seated)
-    book = Scorebook.open(append, terms) if append else Scorebook(Path(), terms)
+    book = Scorebook(Path(), terms) if append is None else Scorebook.open(append, terms)
     match = tried(book, results)
-    if svg and not isinstance(match or terms.begin(), TrickMatch):
-        raise Unusable("--svg", "score-no-slate")
-    if append:
+    if svg is not None:
+        judge_slate(svg, append, match or terms.begin())
+        if match:
+            # Before anything is kept: whoever gives results again would count them twice.
+            draw(match, book.terms.names, svg, lang)
+    if append is not None:
         if book.torn is not None:
             args = {"file": Verbatim(append), "text": book.torn}
             complain(Message("score-torn", args).text(lang))
@@ -76,9 +80,17 @@ def score(  # noqa: PLR0913, PLR0917 - as many as the command has options
             raise
     if match is None:
         raise Unusable("RESULT", "score-no-results")
-    if svg:
+    if svg is not None:
         draw(match, book.terms.names, svg, lang)
     show(match, book.terms.names, as_json, lang)
+
+
+def judge_slate(svg: str, append: str | None, match: Match) -> None:
+    """Refuse a slate for a game without one, or in place of the match's own file."""
+    if not isinstance(match, TrickMatch):
+        raise Unusable("--svg", "score-no-slate")
+    if append is not None and realpath(svg) == realpath(append):
+        raise Unusable("--svg", "score-slate-is-match")
 
 
 def tried(book: Scorebook, results: tuple[str, ...]) -> Match | None:

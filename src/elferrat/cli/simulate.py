@@ -39,7 +39,9 @@ INTERRUPTED = 130
 @click.option("--players", type=Whole(2, 6), help="How many play; by default as many as bots.")
 @click.option("--bots", default="random", help="A bot for all seats, or one a seat: a,b,…")
 @click.option("--seed", help="Text that all chance follows from; by default random.")
-@click.option("--threads", type=Whole(1, 4096), help="Processes; by default one a core.")
+@click.option(
+    "--threads", type=Whole(1, 4096), help="Processes; by default one a core, at most four."
+)
 @rule_options
 @json_option
 @lang_option

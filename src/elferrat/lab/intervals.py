@@ -38,3 +38,8 @@ def mean(total: int, squares: int, games: int, unit: int = 1) -> Estimate:
     variance = (games * squares - total * total) / (games * (games - 1))
     half = Z * sqrt(variance / games)
     return Estimate(value / unit, (value - half) / unit, (value + half) / unit)
+
+
+def within(estimate: Estimate, low: float, high: float) -> Estimate:
+    """The estimate of something that lies between two bounds: its interval ends there too."""
+    return Estimate(estimate.value, max(low, estimate.low), min(high, estimate.high))

@@ -1,19 +1,21 @@
 """Many games with bots by name, on all cores; the same totals for any number of processes."""
 
 import os
+import signal
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
 from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from elferrat.bots import bot
 from elferrat.games import game_named
 from elferrat.games.game import Outcome
-from elferrat.lab.intervals import Estimate, mean, proportion
+from elferrat.lab.intervals import Estimate, mean, proportion, within
 from elferrat.locale.message import Unusable
 from elferrat.play.referee import step
 from elferrat.play.view import view
@@ -21,6 +23,7 @@ from elferrat.play.view import view
 WHOLE_SHARE = 60  # a win in units that 1 to 6 winners can share evenly
 _LONGEST_BATCH = 25
 _BATCHES_A_PROCESS = 8
+_PROCESSES_A_CORE = 4  # more would only cost memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +51,8 @@ def planned(
     """A plan, checked; one bot's name serves all seats.
 
     Raises:
-        Unusable: no such game, option or bot, a number of players that cannot play, or neither
-            one bot nor one for each seat.
+        Unusable: no such game, option or bot, a number of players that cannot play, neither one
+            bot nor one for each seat, or a seed that UTF-8 cannot write.
     """
     chosen = game_named(game, "GAME")
     seats = players or (len(bots) if len(bots) > 1 else chosen.players[0])
@@ -61,6 +64,10 @@ def planned(
             bot(name)
         except Unusable as error:
             raise Unusable("--bots", error.message.key, **error.message.args) from None
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        raise Unusable("--seed", "bad-seed") from None
     return Plan(game, options, tuple(bots) * (seats if len(bots) == 1 else 1), seed, games)
 
 
@@ -151,7 +158,9 @@ class Totals:
             "seats": [
                 {
                     "wins": {"count": seat.won, **self._estimate(proportion(seat.won, n))},
-                    "share": self._estimate(mean(seat.share, seat.share_squares, n, WHOLE_SHARE)),
+                    "share": self._estimate(
+                        within(mean(seat.share, seat.share_squares, n, WHOLE_SHARE), 0, 1)
+                    ),
                     "score": self._estimate(mean(seat.score, seat.score_squares, n)),
                 }
                 for seat in self.seats
@@ -177,11 +186,14 @@ def play_batch(plan: Plan, first: int, end: int) -> Totals:
 
 
 def simulated(plan: Plan, processes: int | None = None) -> Generator[Totals, None, None]:
-    """Play a plan, batch by batch, on that many processes (by default one a core).
+    """Play a plan, batch by batch, on that many processes (by default one a core, four at most).
 
     Yields the totals of each batch as it is done, in any order. Closing the generator stops.
+
+    Raises:
+        Unusable: a process was ended from outside.
     """
-    processes = min(processes or cores(), plan.games)
+    processes = min(processes or cores(), plan.games, _PROCESSES_A_CORE * cores())
     if processes == 1:
         for number in range(plan.games):
             yield play_batch(plan, number, number + 1)
@@ -189,18 +201,21 @@ def simulated(plan: Plan, processes: int | None = None) -> Generator[Totals, Non
     size = max(1, min(_LONGEST_BATCH, plan.games // (processes * _BATCHES_A_PROCESS)))
     batches = iter(range(0, plan.games, size))
     # Spawned, because a fork would copy the threads' locks of whoever calls this.
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(processes, get_context("spawn"))
     waiting: set[Future[Totals]] = set()
     try:
         while True:
             for first in islice(batches, 2 * processes - len(waiting)):
                 end = min(first + size, plan.games)
-                waiting.add(pool.submit(play_batch, plan, first, end))
+                with _interrupts_held_back():
+                    waiting.add(pool.submit(play_batch, plan, first, end))
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for batch in done:
                 yield batch.result()
+    except BrokenProcessPool:
+        raise Unusable("--threads", "cli-simulate-died") from None
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -212,6 +227,15 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def _leave_interrupts() -> None:
-    # Ctrl-C reaches the whole group of processes, and the parent decides what to do about it.
-    signal(SIGINT, SIG_IGN)
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    # Ctrl-C reaches the whole group of processes, and the parent decides what to do about it. What
+    # is started here never gets one, not even while it starts: it inherits the blocked signal.
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -49,7 +49,15 @@ class Unusable(ElferratError, ValueError):
         sentence = self.message.text(lang, pack)
         return f"{visible(self.place, _LONGEST_PLACE)}: {sentence}" if self.place else sentence
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Else a complaint could not come back from another process: it is rebuilt from its key.
+        return _unusable, (self.place, self.message.key, dict(self.message.args))
+
     def within(self, outer: str) -> "Unusable":
         """The same complaint, its place seen from an enclosing document: `start.hands[0]`."""
         joint = "" if not self.place or self.place.startswith("[") else "."
         return Unusable(f"{outer}{joint}{self.place}", self.message.key, **self.message.args)
+
+
+def _unusable(place: str, key: str, args: dict[str, Any]) -> Unusable:
+    return Unusable(place, key, **args)

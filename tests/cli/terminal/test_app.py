@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
+from textual.widgets._footer import FooterKey
 
 from elferrat.cards.shuffle import Stream
 from elferrat.cli.terminal.app import TableApp
@@ -194,6 +195,55 @@ def test_ctrl_c_saves_and_says_130(tmp_path: Path) -> None:
     app = on_screen(session("extra", file, seed="1"), act)
     assert app.return_code == 130
     assert load(file).moves == ["R12"]
+
+
+def test_ctrl_c_leaves_from_under_a_dialog(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("f1", "ctrl+c")
+
+    assert on_screen(session("extra", tmp_path, seed="1"), act).return_code == 130
+
+
+@pytest.mark.parametrize(
+    ("game", "there", "absent"),
+    [
+        ("elfer", "d draw · e end", "Bonus"),
+        ("extra", "Bonus G- and G+", "Unter"),
+        ("elfern", "Q Ober", "d draw"),
+    ],
+)
+def test_help_tells_the_keys_of_this_game(
+    game: str, there: str, absent: str, tmp_path: Path
+) -> None:
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("f1")
+        assert isinstance(app.screen, Ask)
+        told = "\n".join(app.screen.lines)
+        assert there in told
+        assert absent not in told
+
+    on_screen(session(game, tmp_path, seed="1", pack="german"), act)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["extra", "elfern"])
+def test_the_footer_fits_80_columns(game: str, lang: str, tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        keys = [key for key in app.screen.query(FooterKey) if key.region.width]
+        assert keys[-1].key == "q"
+        assert keys[-1].region.right <= 80
+        assert ("u" in {key.key for key in keys}) == (game == "extra")
+
+    on_screen(session(game, tmp_path, lang=lang), act)
+
+
+def test_the_status_counts_the_cards_of_the_turn(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        assert "of 4" not in said(app, "status")
+        await pilot.press("r", "1", "2", "enter")
+        assert "1 of 4 played" in said(app, "status")
+
+    on_screen(session("extra", tmp_path, seed="1"), act)
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from textual import work
 from textual.app import App, ComposeResult
+from textual.binding import Binding
 from textual.containers import Vertical
 from textual.widgets import Footer, RichLog, Static
 from textual.worker import get_current_worker
@@ -31,6 +32,7 @@ KEYS = {
     "q": ("leave", "quit"),
 }
 ROW_GAME_KEYS = ("d", "e", "p")
+QUIET_KEYS = ("l",)  # not in the footer, which would not fit 80 columns in every language
 INTERRUPTED = 130
 
 
@@ -38,7 +40,8 @@ class TableApp(App[None]):
     """One evening on the full screen. `pace` is the pause after a bot's move, in seconds."""
 
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS = [("ctrl+q", "leave"), ("ctrl+c", "interrupt")]
+    # Ctrl-C also leaves from under a dialog.
+    BINDINGS = [("ctrl+q", "leave"), Binding("ctrl+c", "interrupt", priority=True)]
     CSS = """
     Screen { layout: vertical; overflow-y: auto; }
     #status { height: 1; text-style: bold; }
@@ -56,10 +59,20 @@ class TableApp(App[None]):
         self.farewell: list[str] = []
         self.told: tuple[int | None, int, int] = (None, 0, 0)
         for key, (action, name) in KEYS.items():
-            if key in ROW_GAME_KEYS and session.setup.game in ("elfern", "schneider"):
+            if key in ROW_GAME_KEYS and self.in_tricks:
                 continue
-            description = self.say(f"terminal-key-{name}")
-            self.bind(key, action, description=description, key_display={"f1": "F1"}.get(key))
+            self.bind(
+                key,
+                action,
+                description=self.say(f"terminal-key-{name}"),
+                show=key not in QUIET_KEYS and not (key == "u" and self.in_tricks),
+                key_display={"f1": "F1"}.get(key),
+            )
+
+    @property
+    def in_tricks(self) -> bool:
+        """Whether the game is played in tricks: a card ends the turn, nothing is taken back."""
+        return self.session.setup.game in ("elfern", "schneider")
 
     def say(self, key: str, **args: object) -> str:
         """A sentence of the catalogue."""
@@ -130,6 +143,8 @@ class TableApp(App[None]):
             parts.append(self.say("terminal-thinking", name=session.setup.names[seat]))
         else:
             parts.append(self.say("terminal-your-turn", **words.who(session, seat)))
+            if laid := session.view().get("laid"):
+                parts.append(self.say("terminal-turn-played", count=laid))
             legal = session.legal()
             parts += [self.say(f"terminal-may-{m}") for m in words.ENDINGS if m in legal]
         return " · ".join(parts)
@@ -314,9 +329,17 @@ class TableApp(App[None]):
         self.read_text("terminal-title-sheet", words.sheet_lines(self.session))
 
     def action_keys(self) -> None:
-        """The keys."""
-        lines = [self.say(f"terminal-help-keys-{number}") for number in range(1, 7)]
-        self.read_text("terminal-title-help", [*lines, self.say("terminal-help-marks")])
+        """The keys, and what the marks on the table mean."""
+        game = self.session.setup.game
+        own = {
+            "elfer": ("keys-1", "keys-2", "keys-3", "keys-4", "keys-5", "keys-6", "marks"),
+            "extra": ("keys-1", "keys-2", "keys-3", "keys-4", "keys-5", "keys-6", "marks", "bonus"),
+        }
+        names = own.get(game, ("keys-1", "keys-tricks", "keys-5", "keys-6", "ranks"))
+        self.read_text(
+            "terminal-title-help",
+            [self.say(f"terminal-help-{name}", pack=self.session.setup.pack) for name in names],
+        )
 
     def action_leave(self) -> None:
         """Ask, then save and quit."""

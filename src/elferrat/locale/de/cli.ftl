@@ -3,12 +3,14 @@
 cli-usage = { $problem } Siehe { $help }.
 cli-no-command = Es gibt keinen Befehl „{ $name }“; { $help } zeigt alle.
 cli-no-option = Es gibt keine Option „{ $name }“; { $help } zeigt alle.
+cli-minus = „{ $name }…“ beginnt mit einem Minus; setze -- vor die Ergebnisse.
 cli-option-value = Die Option „{ $name }“ braucht einen Wert; siehe { $help }.
 cli-missing = { $name } fehlt; siehe { $help }.
 cli-name-command = Es ist kein Befehl genannt; { $help } zeigt alle.
 cli-option-form = Eine Option des Spiels schreibt man NAME=WERT; `elferrat games` zeigt alle.
 cli-option-twice = Die Option „{ $name }“ ist zweimal angegeben; lass eine weg.
 cli-output-failed = Die Ausgabe ließ sich nicht schreiben ({ $error }); schaffe Platz oder wähle ein anderes Ziel.
+cli-too-large = Die Eingabe ist zu groß für den Speicher dieses Rechners; gib weniger ein.
 cli-interrupted = Abgebrochen.
 cli-bad-commitment = Eine Festlegung besteht aus 64 Hexadezimalziffern, so wie sie vor dem Spiel gezeigt wurde.
 cli-bots-and-seats = Für { $seats } Plätze sind { $bots } Bots genannt; nenne einen für alle oder einen je Platz.
@@ -54,3 +56,4 @@ cli-simulate-wins = Siege, allein oder geteilt: { $value } % ({ $low } bis { $hi
 cli-simulate-share = Anteil an den Siegen: { $value } % ({ $low } bis { $high })
 cli-simulate-score = Punkte: { $value } ({ $low } bis { $high })
 cli-simulate-interrupted = Abgebrochen: { $done } von { $games } Spielen sind gespielt.
+cli-simulate-died = Ein Prozess der Simulation wurde von außen beendet, vielleicht fehlte Speicher; versuche es mit weniger --threads.

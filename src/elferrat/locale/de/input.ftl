@@ -95,7 +95,7 @@ loose-cells = Diese Felder hängen an keiner 11 und keiner Brücke: { $cells }; 
 
 long-trick = Ein offener Stich ist höchstens die eine ausgespielte Karte; verschiebe die anderen nach "won".
 unequal-hands = Die Hände müssen gleich groß sein, die antwortende hat eine Karte mehr; berichtige sie.
-odd-stock = Der Talon hat { $count } Karten, muss aber gerade sein: Nach jedem Stich ziehen beide.
+odd-stock = Der Talon ist ungerade ({ $count }), muss aber gerade sein: Nach jedem Stich ziehen beide.
 six-cards = Solange der Talon reicht, hat jede Hand vor ihrer Karte zum Stich { $size } Karten; berichtige die Hände, oder schreibe "partial": true.
 
 ## Protokolle

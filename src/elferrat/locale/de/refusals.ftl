@@ -141,5 +141,5 @@ refusal-X52 = Du hast keine Brücke mehr.
 ## Elfern und Böhmischer Schneider
 
 refusal-F7-follow = Der Talon ist aufgebraucht, also muss Farbe bedient werden: { $card } bedient { $lead } nicht.
-refusal-F7-head = Wer in der angespielten Farbe stechen kann, muss: { $card } sticht { $lead } nicht.
+refusal-F7-head = Wer in der ausgespielten Farbe stechen kann, muss: { $card } sticht { $lead } nicht.
 refusal-S9 = Farbe muss bedient werden, wenn es geht: { $card } bedient { $lead } nicht.

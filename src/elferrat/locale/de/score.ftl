@@ -64,4 +64,5 @@ score-bad-head = „{ $value }“ sagt nicht, was gespielt wird; die erste Zeile
 score-other-terms = In der Datei steht { $name }={ $found }, nicht { $asked }; die Angabe weglassen oder eine andere Datei nehmen.
 score-no-file = Das ist keine gewöhnliche Datei; bitte eine andere nennen.
 score-no-slate = Fahnen gibt es nur bei den Stichspielen; --svg weglassen.
+score-slate-is-match = Das ist die Datei der Partie; zeichne die Tafel in eine andere.
 score-no-results = Noch gibt es kein Ergebnis; mindestens eines angeben.

@@ -19,6 +19,7 @@ terminal-honours = { $count ->
     [one] { $count } Honneur
    *[other] { $count } Honneurs
 }
+terminal-seat = { $name }: { $holds }
 terminal-pile = Stapel { $count }
 terminal-to = {" "}bis{" "}
 terminal-joker-cell = Joker{" "}
@@ -81,6 +82,10 @@ terminal-phase-follow-suit = Farbe muss bedient werden; die höchste Karte der a
 terminal-laid = { $who ->
     [you] Du legst
    *[other] { $name } legt
+} { $card }.
+terminal-played = { $who ->
+    [you] Du spielst
+   *[other] { $name } spielt
 } { $card }.
 terminal-joker-laid = { $who ->
     [you] Du legst
@@ -211,7 +216,8 @@ terminal-nothing-yet = Noch ist nichts geschehen.
 
 ## Der Ablauf
 
-terminal-which-game = Welches Spiel? { $games }
+terminal-which-game = Welches Spiel?
+terminal-game-choice = { $number } { $name } ({ terminal-game })
 terminal-no-game = nenne ein Spiel: { $known }
 terminal-no-such-game = „{ $text }“ ist keines davon.
 terminal-welcome = { $game }, { $seats } Plätze, Startwert { $seed }
@@ -242,7 +248,13 @@ terminal-help-keys-3 = Enter, Leertaste oder Klick: Karte spielen; bei Auswahl �
 terminal-help-keys-4 = d ziehen · e Zug beenden · p passen · u zurücknehmen
 terminal-help-keys-5 = h Tipp · ? warum die Karte geht oder nicht · F1 diese Hilfe
 terminal-help-keys-6 = l letzte Züge · s Spielstand · q aufhören (das Spiel wird gespeichert)
+terminal-help-keys-tricks = Ziffern: zu diesem Rang springen. Enter, Leertaste oder Klick: Karte spielen.
 terminal-help-marks = > spielbare Karte · + dort passt als Nächstes etwas · * Joker · │ Brücke
+terminal-help-bonus = Bonus G- und G+: Grün 1 bis 10 und Grün 12 bis 21 vollendet.
+terminal-help-ranks = > spielbare Karte · { $pack ->
+    [german] T 10 · J Unter · Q Ober · K König · A Ass
+   *[french] T 10 · J Bube · Q Dame · K König · A Ass
+}
 
 ## Vollbild
 
@@ -278,6 +290,7 @@ terminal-your-turn = { $who ->
 terminal-may-end = e beendet den Zug.
 terminal-may-draw = d zieht.
 terminal-may-pass = p passt.
+terminal-turn-played = { $count } von 4 gespielt
 
 ## Züge in einer Liste erklärt
 

@@ -3,12 +3,14 @@
 cli-usage = { $problem } See { $help }.
 cli-no-command = There is no command “{ $name }”; { $help } lists them all.
 cli-no-option = There is no option “{ $name }”; { $help } lists them all.
+cli-minus = “{ $name }…” begins with a minus; put -- before the results.
 cli-option-value = The option “{ $name }” needs a value; see { $help }.
 cli-missing = { $name } is missing; see { $help }.
 cli-name-command = No command is named; { $help } lists them all.
 cli-option-form = An option of the game is written NAME=VALUE; `elferrat games` lists them.
 cli-option-twice = The option “{ $name }” is given twice; leave one out.
 cli-output-failed = The output could not be written ({ $error }); make room or write elsewhere.
+cli-too-large = The input is too large for the memory of this machine; give less of it.
 cli-interrupted = Interrupted.
 cli-bad-commitment = A commitment is 64 hexadecimal digits, as shown before the game.
 cli-bots-and-seats = There are { $bots } bots for { $seats } seats; name one for all, or one for each seat.
@@ -54,3 +56,4 @@ cli-simulate-wins = wins, alone or shared: { $value } % ({ $low } to { $high })
 cli-simulate-share = share of the wins: { $value } % ({ $low } to { $high })
 cli-simulate-score = points: { $value } ({ $low } to { $high })
 cli-simulate-interrupted = Interrupted: { $done } of { $games } games were played.
+cli-simulate-died = A process of the simulation was ended from outside, perhaps for want of memory; try fewer --threads.

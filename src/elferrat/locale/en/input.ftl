@@ -95,7 +95,7 @@ loose-cells = These cells hang on no 11 and no bridge: { $cells }; add what is b
 
 long-trick = An unfinished trick is at most the one card led; move the others to "won".
 unequal-hands = The hands must be of equal size, the replying one with one card more; correct them.
-odd-stock = The stock has { $count } cards, but must be even: both draw after each trick.
+odd-stock = The stock is odd ({ $count }), but must be even: both draw after each trick.
 six-cards = While the stock lasts each hand has { $size } cards before its card to the trick; correct the hands or state "partial": true.
 
 ## Records

@@ -64,4 +64,5 @@ score-bad-head = “{ $value }” does not say what is played; the first line mu
 score-other-terms = the file has { $name }={ $found }, not { $asked }; leave that out, or take another file.
 score-no-file = this is no plain file; name another one.
 score-no-slate = banners are drawn for the trick games only; leave --svg out.
+score-slate-is-match = This is the file of the match; draw the slate into another.
 score-no-results = there is no result yet; give at least one.

@@ -19,6 +19,7 @@ terminal-honours = { $count ->
     [one] { $count } honour
    *[other] { $count } honours
 }
+terminal-seat = { $name }: { $holds }
 terminal-pile = pile { $count }
 terminal-to = {" "}to{" "}
 terminal-joker-cell = joker{" "}
@@ -81,6 +82,10 @@ terminal-phase-follow-suit = Suit must be followed; the highest card of the suit
 terminal-laid = { $who ->
     [you] You lay
    *[other] { $name } lays
+} { $card }.
+terminal-played = { $who ->
+    [you] You play
+   *[other] { $name } plays
 } { $card }.
 terminal-joker-laid = { $who ->
     [you] You lay
@@ -211,7 +216,8 @@ terminal-nothing-yet = Nothing has happened yet.
 
 ## The course of the evening
 
-terminal-which-game = Which game? { $games }
+terminal-which-game = Which game?
+terminal-game-choice = { $number } { $name } ({ terminal-game })
 terminal-no-game = name a game to play: { $known }
 terminal-no-such-game = “{ $text }” is none of them.
 terminal-welcome = { $game }, { $seats } seats, seed { $seed }
@@ -242,7 +248,13 @@ terminal-help-keys-3 = Enter, Space or a click: play the card. A list opens if t
 terminal-help-keys-4 = d draw · e end the turn · p pass · u take back
 terminal-help-keys-5 = h hint · ? why the card can or cannot be played · F1 this help
 terminal-help-keys-6 = l last moves · s score sheet · q quit (the game is saved)
+terminal-help-keys-tricks = Digits: jump to that rank. Enter, Space or a click: play the card.
 terminal-help-marks = > playable card · + cell that may be filled next · * joker · │ bridge
+terminal-help-bonus = Bonus G- and G+: green 1 to 10 and green 12 to 21 completed.
+terminal-help-ranks = > playable card · { $pack ->
+    [german] T 10 · J Unter · Q Ober · K king · A ace
+   *[french] T 10 · J jack · Q queen · K king · A ace
+}
 
 ## Full screen
 
@@ -278,6 +290,7 @@ terminal-your-turn = { $who ->
 terminal-may-end = e ends the turn.
 terminal-may-draw = d draws.
 terminal-may-pass = p passes.
+terminal-turn-played = { $count } of 4 played
 
 ## Moves described in a list
 

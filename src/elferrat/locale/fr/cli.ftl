@@ -3,12 +3,14 @@
 cli-usage = { $problem } Voyez { $help }.
 cli-no-command = Il n’y a pas de commande « { $name } » ; { $help } les montre toutes.
 cli-no-option = Il n’y a pas d’option « { $name } » ; { $help } les montre toutes.
+cli-minus = « { $name }… » commence par un moins ; mettez -- avant les résultats.
 cli-option-value = L’option « { $name } » demande une valeur ; voyez { $help }.
 cli-missing = { $name } manque ; voyez { $help }.
 cli-name-command = Aucune commande n’est donnée ; { $help } les montre toutes.
 cli-option-form = Une option du jeu s’écrit NOM=VALEUR ; `elferrat games` les montre toutes.
 cli-option-twice = L’option « { $name } » est donnée deux fois ; supprimez-en une.
 cli-output-failed = La sortie n’a pas pu être écrite ({ $error }) ; faites de la place ou écrivez ailleurs.
+cli-too-large = L’entrée est trop grande pour la mémoire de cette machine ; donnez-en moins.
 cli-interrupted = Interrompu.
 cli-bad-commitment = Un engagement compte 64 chiffres hexadécimaux, tel qu’il a été montré avant la partie.
 cli-bots-and-seats = { $bots } robots sont donnés pour { $seats } places ; nommez-en un pour toutes, ou un par place.
@@ -54,3 +56,4 @@ cli-simulate-wins = victoires, seul ou à égalité : { $value } % ({ $low } à 
 cli-simulate-share = part des victoires : { $value } % ({ $low } à { $high })
 cli-simulate-score = points : { $value } ({ $low } à { $high })
 cli-simulate-interrupted = Interrompu : { $done } parties sur { $games } ont été jouées.
+cli-simulate-died = Un processus de la simulation a été arrêté de l’extérieur, peut-être faute de mémoire ; essayez avec moins de --threads.

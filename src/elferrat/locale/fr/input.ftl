@@ -95,7 +95,7 @@ loose-cells = Ces cases ne tiennent ni à un 11 ni à un pont : { $cells } ; a
 
 long-trick = Un pli en cours n’a que la carte entamée ; mettez les autres dans "won".
 unequal-hands = Les mains doivent être égales, celle qui répond ayant une carte de plus ; corrigez-les.
-odd-stock = Le talon a { $count } cartes, mais ce doit être un nombre pair : les deux piochent après chaque pli.
+odd-stock = Le talon est impair ({ $count }), mais il doit être pair : les deux piochent après chaque pli.
 six-cards = Tant que le talon dure, chaque main a { $size } cartes avant de jouer au pli ; corrigez les mains ou indiquez "partial": true.
 
 ## Enregistrements

@@ -64,4 +64,5 @@ score-bad-head = « { $value } » ne dit pas à quoi l’on joue ; la première 
 score-other-terms = le fichier indique { $name }={ $found }, et non { $asked } ; retirez cette indication ou prenez un autre fichier.
 score-no-file = ce n’est pas un fichier ordinaire ; nommez-en un autre.
 score-no-slate = les drapeaux n’existent que pour les jeux de plis ; retirez --svg.
+score-slate-is-match = C’est le fichier de la rencontre ; dessinez l’ardoise dans un autre.
 score-no-results = il n’y a pas encore de résultat ; donnez-en au moins un.

@@ -19,6 +19,7 @@ terminal-honours = { $count ->
     [one] { $count } honneur
    *[other] { $count } honneurs
 }
+terminal-seat = { $name } : { $holds }
 terminal-pile = pioche { $count }
 terminal-to = {" "}à{" "}
 terminal-joker-cell = joker{" "}
@@ -81,6 +82,10 @@ terminal-phase-follow-suit = Il faut fournir ; la plus forte de la couleur deman
 terminal-laid = { $who ->
     [you] Vous posez :
    *[other] { $name } pose :
+} { $card }.
+terminal-played = { $who ->
+    [you] Vous jouez :
+   *[other] { $name } joue :
 } { $card }.
 terminal-joker-laid = { $who ->
     [you] Vous posez un joker comme
@@ -211,7 +216,8 @@ terminal-nothing-yet = Il ne s’est encore rien passé.
 
 ## Le déroulement
 
-terminal-which-game = Quel jeu ? { $games }
+terminal-which-game = Quel jeu ?
+terminal-game-choice = { $number } { $name } ({ terminal-game })
 terminal-no-game = nommez un jeu : { $known }
 terminal-no-such-game = « { $text } » n’en fait pas partie.
 terminal-welcome = { $game }, { $seats } places, graine { $seed }
@@ -242,7 +248,13 @@ terminal-help-keys-3 = Entrée, espace ou clic : jouer la carte ; une liste s’
 terminal-help-keys-4 = d piocher · e terminer le tour · p passer · u reprendre
 terminal-help-keys-5 = h conseil · ? pourquoi la carte est jouable ou non · F1 cette aide
 terminal-help-keys-6 = l derniers coups · s marque · q quitter (la partie est enregistrée)
+terminal-help-keys-tricks = Chiffres : aller à cette carte. Entrée, espace ou clic : jouer la carte.
 terminal-help-marks = > carte jouable · + case à remplir · * joker · │ pont
+terminal-help-bonus = Bonus G- et G+ : vert de 1 à 10 et de 12 à 21 complétés.
+terminal-help-ranks = > carte jouable · { $pack ->
+    [german] T 10 · J Unter · Q Ober · K roi · A as
+   *[french] T 10 · J valet · Q dame · K roi · A as
+}
 
 ## Plein écran
 
@@ -261,7 +273,7 @@ terminal-key-help = Aide
 terminal-key-draw = Pioche
 terminal-key-end = Fin
 terminal-key-pass = Passe
-terminal-key-undo = Reprise
+terminal-key-undo = Retour
 terminal-key-hint = Conseil
 terminal-key-why = Pourquoi
 terminal-key-log = Coups
@@ -278,6 +290,7 @@ terminal-your-turn = { $who ->
 terminal-may-end = e termine le tour.
 terminal-may-draw = d pioche.
 terminal-may-pass = p passe.
+terminal-turn-played = { $count } sur 4 jouées
 
 ## Les coups expliqués dans une liste
 

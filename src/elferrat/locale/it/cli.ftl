@@ -3,12 +3,14 @@
 cli-usage = { $problem } Vedi { $help }.
 cli-no-command = Non c’è un comando «{ $name }»; { $help } li mostra tutti.
 cli-no-option = Non c’è un’opzione «{ $name }»; { $help } le mostra tutte.
+cli-minus = «{ $name }…» comincia con un meno; metti -- prima dei risultati.
 cli-option-value = L’opzione «{ $name }» richiede un valore; vedi { $help }.
 cli-missing = Manca { $name }; vedi { $help }.
 cli-name-command = Non è indicato alcun comando; { $help } li mostra tutti.
 cli-option-form = Un’opzione del gioco si scrive NOME=VALORE; `elferrat games` le mostra tutte.
 cli-option-twice = L’opzione «{ $name }» è data due volte; togline una.
 cli-output-failed = Non è stato possibile scrivere l’uscita ({ $error }); libera spazio o scrivi altrove.
+cli-too-large = L’ingresso è troppo grande per la memoria di questo computer; danne di meno.
 cli-interrupted = Interrotto.
 cli-bad-commitment = Un impegno è di 64 cifre esadecimali, come mostrato prima della partita.
 cli-bots-and-seats = Ci sono { $bots } bot per { $seats } posti; indicane uno per tutti o uno per posto.
@@ -40,7 +42,7 @@ cli-verify-answer = { $answer ->
    *[none] non registrato
 }
 cli-verify-commitment = Il segreto è quello promesso prima della partita: { cli-verify-answer }
-cli-verify-shuffle = Il seme dà proprio questa distribuzione: { cli-verify-answer }
+cli-verify-shuffle = Il codice del mescolamento dà proprio questa distribuzione: { cli-verify-answer }
 cli-verify-play = Tutte le mosse e il risultato seguono le regole: { cli-verify-answer }
 
 cli-simulate-games = { $count ->
@@ -54,3 +56,4 @@ cli-simulate-wins = vittorie, da solo o a pari merito: { $value } % (da { $low }
 cli-simulate-share = quota delle vittorie: { $value } % (da { $low } a { $high })
 cli-simulate-score = punti: { $value } (da { $low } a { $high })
 cli-simulate-interrupted = Interrotto: { $done } partite su { $games } sono state giocate.
+cli-simulate-died = Un processo della simulazione è stato chiuso dall’esterno, forse per mancanza di memoria; prova con meno --threads.

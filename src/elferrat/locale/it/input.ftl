@@ -19,7 +19,7 @@ bad-length = Qui { $length ->
     [one] ci vuole { $length } elemento
    *[other] ci vogliono { $length } elementi
 }, non { $count }.
-bad-seed = Il seme del mescolamento contiene un carattere impossibile in UTF-8; scegli un altro testo.
+bad-seed = Il codice del mescolamento contiene un carattere impossibile in UTF-8; scegli un altro testo.
 
 cannot-open-missing = Questo file non esiste; controlla il nome.
 cannot-open-rights = Questo file non si può leggere per mancanza di permessi; cambiali o scegli un altro file.
@@ -38,7 +38,7 @@ bad-game = Non c’è un gioco «{ $value }»; scegli { $known }.
 bad-option = Questo gioco non ha un’opzione «{ $name }»; sono possibili { $known }.
 bad-players = { $most ->
     [2] Questo gioco si gioca esattamente in 2, non in { $players }.
-   *[other] Questo gioco si gioca in { $fewest } fino a { $most }, non in { $players }.
+   *[other] Questo gioco si gioca da { $fewest } a { $most } giocatori, non in { $players }.
 }
 without-blue-players = Senza il blu si gioca esattamente in 2, non in { $players }; togli l’opzione without_blue.
 bad-seats = Qui ci vuole una lista per ciascuno dei { $players } posti, non { $count }.
@@ -95,7 +95,7 @@ loose-cells = Queste caselle non dipendono né da un 11 né da un ponte: { $cell
 
 long-trick = Una presa in corso ha al massimo la carta di mano; metti le altre in "won".
 unequal-hands = Le mani devono essere uguali, quella che risponde con una carta in più; correggile.
-odd-stock = Il tallone ha { $count } carte, ma dev’essere un numero pari: dopo ogni presa pescano entrambi.
+odd-stock = Il tallone è dispari ({ $count }), ma dev’essere pari: dopo ogni presa pescano entrambi.
 six-cards = Finché dura il tallone ogni mano ha { $size } carte prima di giocare alla presa; correggi le mani o indica "partial": true.
 
 ## Registrazioni

@@ -64,4 +64,5 @@ score-bad-head = «{ $value }» non dice a che cosa si gioca; la prima riga deve
 score-other-terms = nel file c’è { $name }={ $found }, non { $asked }; togliere l’indicazione o scegliere un altro file.
 score-no-file = non è un file normale; indicarne un altro.
 score-no-slate = le bandiere esistono solo nei giochi di prese; togliere --svg.
+score-slate-is-match = Questo è il file dell’incontro; disegna la lavagna in un altro.
 score-no-results = non c’è ancora nessun risultato; indicarne almeno uno.

@@ -19,6 +19,7 @@ terminal-honours = { $count ->
     [one] { $count } onore
    *[other] { $count } onori
 }
+terminal-seat = { $name }: { $holds }
 terminal-pile = mazzo { $count }
 terminal-to = {" "}a{" "}
 terminal-joker-cell = jolly{" "}
@@ -81,6 +82,10 @@ terminal-phase-follow-suit = Si deve rispondere al seme; vince la più alta del 
 terminal-laid = { $who ->
     [you] Cali
    *[other] { $name } cala
+} { $card }.
+terminal-played = { $who ->
+    [you] Giochi
+   *[other] { $name } gioca
 } { $card }.
 terminal-joker-laid = { $who ->
     [you] Cali un jolly come
@@ -211,7 +216,8 @@ terminal-nothing-yet = Non è ancora successo nulla.
 
 ## Lo svolgimento
 
-terminal-which-game = Quale gioco? { $games }
+terminal-which-game = Quale gioco?
+terminal-game-choice = { $number } { $name } ({ terminal-game })
 terminal-no-game = indica un gioco: { $known }
 terminal-no-such-game = «{ $text }» non è tra questi.
 terminal-welcome = { $game }, { $seats } posti, seme { $seed }
@@ -242,7 +248,13 @@ terminal-help-keys-3 = Invio, spazio o clic: gioca la carta; se c’è scelta si
 terminal-help-keys-4 = d pescare · e finire il turno · p passare · u riprendere
 terminal-help-keys-5 = h consiglio · ? perché la carta si può giocare o no · F1 questo aiuto
 terminal-help-keys-6 = l ultime mosse · s segnapunti · q uscire (la partita viene salvata)
+terminal-help-keys-tricks = Cifre: vai a quel valore. Invio, spazio o clic: gioca la carta.
 terminal-help-marks = > carta giocabile · + casella da riempire · * jolly · │ ponte
+terminal-help-bonus = Bonus G- e G+: verde da 1 a 10 e da 12 a 21 completati.
+terminal-help-ranks = > carta giocabile · { $pack ->
+    [german] T 10 · J Unter · Q Ober · K re · A asso
+   *[french] T 10 · J fante · Q donna · K re · A asso
+}
 
 ## Schermo intero
 
@@ -278,6 +290,7 @@ terminal-your-turn = { $who ->
 terminal-may-end = e finisce il turno.
 terminal-may-draw = d pesca.
 terminal-may-pass = p passa.
+terminal-turn-played = { $count } su 4 giocate
 
 ## Le mosse spiegate in un elenco
 
