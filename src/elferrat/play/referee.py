@@ -34,9 +34,8 @@ class MoveError(ElferratError):
         if not self.legal:
             return why
         shown = ", ".join(sorted(self.legal, key=_remoteness)[:_MOST_SHOWN])
-        if len(self.legal) > _MOST_SHOWN:
-            shown += ", …"
-        return f"{why} {say('instead', {'moves': Verbatim(shown)}, lang)}"
+        key = "instead-cut" if len(self.legal) > _MOST_SHOWN else "instead"
+        return f"{why} {say(key, {'moves': Verbatim(shown)}, lang)}"
 
 
 class UnreadableMove(MoveError):

@@ -48,6 +48,7 @@ trick-card-german = { $suit ->
 }
 
 instead = Du könntest spielen: { $moves }.
+instead-cut = Du könntest spielen: { $moves }, …
 
 refusal-text = „{ $move }“ ist kein Zug in der Schreibweise dieses Spiels; { $game ->
     [elfer] man schreibt R12, draw, end, pass.

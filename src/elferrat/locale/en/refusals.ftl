@@ -48,6 +48,7 @@ trick-card-german = { $rank ->
 }
 
 instead = You could play: { $moves }.
+instead-cut = You could play: { $moves }, …
 
 refusal-text = “{ $move }” is not a move in this game’s notation; { $game ->
     [elfer] moves are written R12, draw, end, pass.

@@ -48,6 +48,7 @@ trick-card-german = { $rank ->
 }
 
 instead = Vous pourriez jouer : { $moves }.
+instead-cut = Vous pourriez jouer : { $moves }, …
 
 refusal-text = « { $move } » n’est pas un coup dans la notation de ce jeu ; { $game ->
     [elfer] on écrit R12, draw, end, pass.

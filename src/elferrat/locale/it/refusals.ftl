@@ -48,6 +48,7 @@ trick-card-german = { $rank ->
 }
 
 instead = Potresti giocare: { $moves }.
+instead-cut = Potresti giocare: { $moves }, …
 
 refusal-text = «{ $move }» non è una mossa nella notazione di questo gioco; { $game ->
     [elfer] si scrive R12, draw, end, pass.
