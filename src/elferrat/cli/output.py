@@ -4,11 +4,14 @@ import io
 import json
 import os
 import re
+import signal
 import sys
 from contextlib import suppress
 from typing import Any
 
 BROKEN_PIPE = 141  # as a shell reports a program that died of SIGPIPE
+# The signals that end a process: that of `kill`, and that of a closed terminal where there is one.
+ENDS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 # What would start a new line, move the cursor or reverse the reading, and what UTF-8 lacks.
 _UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")

@@ -3,14 +3,18 @@
 import io
 import os
 import shutil
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from textwrap import wrap
+from types import FrameType
 from typing import Any
 
 import click
 
-from elferrat.cli.output import one_line
+from elferrat.cli.output import ENDS, one_line
 from elferrat.cli.parameters import (
     Whole,
     Word,
@@ -22,6 +26,7 @@ from elferrat.cli.parameters import (
 )
 
 DONE, INTERRUPTED = 0, 130
+ENDED = 128  # and the number of the signal, as a shell reports it
 MOST_HANDS = 999
 CLEAR = "\033[2J\033[3J\033[H"  # the screen, what was scrolled off it, and home
 PIPE_PAGE = 30  # blank lines that separate two players where no screen can be wiped
@@ -170,19 +175,48 @@ def clear_screen() -> None:
         print("\n" * PIPE_PAGE, flush=True)
 
 
+class Ended(KeyboardInterrupt):
+    """The system ends the game: the terminal was closed, or the process is to go."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.status = ENDED + number
+
+
+@contextmanager
+def ends_told() -> Iterator[None]:
+    """Raise `Ended` where a signal would end the process without a word."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise Ended(number)
+
+    before = {number: signal.signal(number, end) for number in ENDS}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
 def in_lines(setup: Any) -> int:
-    """Play in plain lines."""
+    """Play in plain lines; however it ends, the game so far is saved."""
     from elferrat.cli.terminal.plain import Plain
     from elferrat.cli.terminal.session import Session
 
     table = Plain(Session(setup), next_line, write_line, clear_screen)
     try:
-        table.run()
-    except KeyboardInterrupt:
-        print()
-        if not table.session.over:
-            table.keep()
-        return INTERRUPTED
+        with ends_told():
+            table.run()
+    except (KeyboardInterrupt, OSError) as cause:
+        # Where nobody is left to be told, it is saved all the same.
+        with suppress(OSError):
+            print()
+        with suppress(OSError):
+            if not table.session.kept:
+                table.keep()
+        if isinstance(cause, OSError):
+            raise
+        return cause.status if isinstance(cause, Ended) else INTERRUPTED
     return DONE
 
 

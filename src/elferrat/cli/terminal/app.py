@@ -1,5 +1,9 @@
 """The full screen: seats, table, hand and log at 80×24; keys first, the mouse works too."""
 
+import asyncio
+import signal
+from contextlib import suppress
+
 from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding
@@ -9,6 +13,7 @@ from textual.worker import get_current_worker
 
 from elferrat.bots import Bot
 from elferrat.cli.board import Look, moves_with, seat_lines, table_lines
+from elferrat.cli.output import ENDS, one_line
 from elferrat.cli.terminal import words
 from elferrat.cli.terminal.handview import HandView, painted
 from elferrat.cli.terminal.screens import Ask
@@ -34,6 +39,7 @@ KEYS = {
 ROW_GAME_KEYS = ("d", "e", "p")
 QUIET_KEYS = ("l",)  # not in the footer, which would not fit 80 columns in every language
 INTERRUPTED = 130
+ENDED = 128  # and the number of the signal, as a shell reports it
 
 
 class TableApp(App[None]):
@@ -93,15 +99,16 @@ class TableApp(App[None]):
 
     def on_mount(self) -> None:
         """Begin."""
+        self.heed_signals()
         self.begun = True
         self.hand.focus()
         self.tell(self.say("terminal-start-keys"))
         self.advance()
 
     def on_resize(self) -> None:
-        """Draw for the new size."""
+        """Draw for the new size, once the screen has it."""
         if self.begun:
-            self.show()
+            self.call_after_refresh(self.show)
 
     # --- showing
 
@@ -116,7 +123,7 @@ class TableApp(App[None]):
 
     def tell(self, text: str) -> None:
         """Put a word under the hand."""
-        self.static("said").update(text)
+        self.static("said").update(one_line(text))
 
     def show(self) -> None:
         """Draw everything as the person in front of the screen may see it."""
@@ -355,8 +362,16 @@ class TableApp(App[None]):
         ]
         self.push_screen(Ask([self.say("terminal-title-quit")], answers, cancel="stay"), answered)
 
-    def action_interrupt(self) -> None:
+    def action_interrupt(self, status: int = INTERRUPTED) -> None:
         """Ctrl-C: save and leave at once."""
-        if not self.session.over:
+        if not self.session.kept:
             self.farewell.append(self.keep())
-        self.exit(return_code=INTERRUPTED)
+        self.exit(return_code=status)
+
+    def heed_signals(self) -> None:
+        """Save and leave too when the terminal is closed or the process is told to end."""
+        loop = asyncio.get_running_loop()
+        with suppress(NotImplementedError):  # not every system's loop knows signals
+            loop.add_signal_handler(signal.SIGINT, self.action_interrupt)
+            for number in ENDS:
+                loop.add_signal_handler(number, self.action_interrupt, ENDED + number)

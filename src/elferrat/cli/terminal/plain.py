@@ -52,9 +52,11 @@ class Plain:
         session = self.session
         setup = session.setup
         seats = len(setup.names)
-        seed = Verbatim(session.seed)
         name = session.say("terminal-game", game=setup.game)
-        self.say("terminal-welcome", game=name, seats=seats, seed=seed)
+        # A seed drawn by chance is told by the record only: it is all hands of this game.
+        given = "no" if setup.seed is None else "yes"
+        seed = Verbatim(setup.seed or "")
+        self.say("terminal-welcome", game=name, seats=seats, given=given, seed=seed)
         bots = Verbatim(", ".join(f"{name} ({level})" for name, level in levels(session)))
         if bots:
             self.say("terminal-bots", bots=bots)

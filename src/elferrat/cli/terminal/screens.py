@@ -8,6 +8,8 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from elferrat.cli.output import one_line
+
 Answers = Sequence[tuple[str, str]]
 
 
@@ -52,7 +54,7 @@ class Ask(ModalScreen[str]):
         """The text above, the answers below."""
         with Vertical():
             with VerticalScroll(can_focus=False):
-                yield Static("\n".join(self.lines), markup=False)
+                yield Static("\n".join(map(one_line, self.lines)), markup=False)
             yield OptionList(*(Option(text, id=key) for key, text in self.answers), markup=False)
 
     def on_mount(self) -> None:

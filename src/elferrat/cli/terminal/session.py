@@ -217,6 +217,11 @@ class Session:
         """Whether a move was made in this hand."""
         return bool(self.table.moves)
 
+    @property
+    def kept(self) -> bool:
+        """Whether this hand is over and was saved, or was tried to be."""
+        return self.over and self._saved is not None
+
     def save(self) -> Path:
         """Save the record of this hand, once under one name; raises `Unusable`."""
         if self._saved is None:

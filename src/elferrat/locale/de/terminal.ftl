@@ -220,7 +220,10 @@ terminal-which-game = Welches Spiel?
 terminal-game-choice = { $number } { $name } ({ terminal-game })
 terminal-no-game = nenne ein Spiel: { $known }
 terminal-no-such-game = „{ $text }“ ist keines davon.
-terminal-welcome = { $game }, { $seats } Plätze, Startwert { $seed }
+terminal-welcome = { $game }, { $seats } Plätze{ $given ->
+    [yes] , Startwert { $seed }
+   *[no] { "" }
+}
 terminal-bots = Bots: { $bots }
 terminal-start-help = Gib einen Zug oder einen Befehl ein; ? nennt beides.
 terminal-hide = Drücke Enter: deine Karten werden verdeckt, dann übernimmt { $name }.

@@ -220,7 +220,10 @@ terminal-which-game = Which game?
 terminal-game-choice = { $number } { $name } ({ terminal-game })
 terminal-no-game = name a game to play: { $known }
 terminal-no-such-game = “{ $text }” is none of them.
-terminal-welcome = { $game }, { $seats } seats, seed { $seed }
+terminal-welcome = { $game }, { $seats } seats{ $given ->
+    [yes] , seed { $seed }
+   *[no] { "" }
+}
 terminal-bots = Bots: { $bots }
 terminal-start-help = Type a move, or a command; ? lists both.
 terminal-hide = Press Enter: your cards are hidden before { $name } takes over.

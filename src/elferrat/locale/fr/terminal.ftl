@@ -220,7 +220,10 @@ terminal-which-game = Quel jeu ?
 terminal-game-choice = { $number } { $name } ({ terminal-game })
 terminal-no-game = nommez un jeu : { $known }
 terminal-no-such-game = « { $text } » n’en fait pas partie.
-terminal-welcome = { $game }, { $seats } places, graine { $seed }
+terminal-welcome = { $game }, { $seats } places{ $given ->
+    [yes] , graine { $seed }
+   *[no] { "" }
+}
 terminal-bots = Robots : { $bots }
 terminal-start-help = Tapez un coup ou une commande ; ? donne les deux.
 terminal-hide = Appuyez sur Entrée : vos cartes sont cachées avant que { $name } prenne la suite.

@@ -220,7 +220,10 @@ terminal-which-game = Quale gioco?
 terminal-game-choice = { $number } { $name } ({ terminal-game })
 terminal-no-game = indica un gioco: { $known }
 terminal-no-such-game = «{ $text }» non è tra questi.
-terminal-welcome = { $game }, { $seats } posti, seme { $seed }
+terminal-welcome = { $game }, { $seats } posti{ $given ->
+    [yes] , seme { $seed }
+   *[no] { "" }
+}
 terminal-bots = Bot: { $bots }
 terminal-start-help = Scrivi una mossa o un comando; ? elenca entrambi.
 terminal-hide = Premi Invio: le tue carte vengono coperte prima che tocchi a { $name }.
