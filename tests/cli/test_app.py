@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,11 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
         (("deal", "elfer", "--players"), ["elferrat deal: ", "“--players”"]),
         (("deal", "elfer", "--players", "some"), ["--players: ", "from 2 to 6"]),
         (("deal", "elfer", "--dealer", "-1"), ["--dealer: ", "from 0 to 5"]),
+        (("deal", "elfer", "--players", "٣"), ["--players: ", "from 2 to 6"]),
+        (("deal", "elfer", "--players", " 3"), ["--players: ", "from 2 to 6"]),
+        (("simulate", "elfer", "--games", "1_0"), ["--games: ", "from 1"]),
+        (("simulate", "elfer", "--games", "9" * 5000), ["--games: ", "from 1"]),
+        (("view", "-", "--seat", "0x1"), ["--seat: ", "from 0 to 5"]),
         (("deal", "elfer", "--dealer", "2"), ["dealer: ", "from 0 to 1"]),
         (("deal", "whist"), ["GAME: ", "whist", "elfer"]),
         (("moves", "-", "--seat", "1"), ["“--seat”"]),
@@ -108,3 +114,16 @@ def test_the_console_script_is_the_same_command() -> None:
     script = Path(COMMAND[0]).with_name("elferrat")
     shown = subprocess.run([script, "--version"], check=True, capture_output=True, text=True)
     assert shown.stdout == call("--version").out
+
+
+def test_ctrl_c_while_the_commands_are_loaded_is_no_traceback() -> None:
+    interrupted = (
+        "import builtins, sys; real = builtins.__import__\n"
+        "def load(name, *more):\n"
+        "    if name == 'click': raise KeyboardInterrupt\n"
+        "    return real(name, *more)\n"
+        "builtins.__import__ = load\n"
+        "from elferrat.cli.app import main; sys.exit(main(['games']))"
+    )
+    done = subprocess.run([sys.executable, "-c", interrupted], capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")

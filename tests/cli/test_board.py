@@ -161,15 +161,32 @@ def test_a_suit_is_named_in_the_words_of_the_pack() -> None:
         "hands": [["AH", "7C", "8C"], ["7D", "8D", "9D"]],
     }  # fmt: skip
     view = elferrat.table_from(position).view(0)
-    assert "H ♥ Herz     >AH♥" in board_text(view, Look(lang="de", pack="german"))
+    assert "H   Herz     >AH" in board_text(view, Look(lang="de", pack="german")).split("\n")
     narrow = board_text(view, Look(width=18)).split("\n")
     assert "C ♣ clubs    >7C♣" in narrow
     assert " " * 13 + ">8C♣" in narrow
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_german_pack_has_no_french_signs(lang: str) -> None:
+    table = elferrat.deal("elfern", seed="1")
+    look = Look(LONG_NAMES, lang, "german")
+    names = {suit: look.say("terminal-suit", letter=suit, pack="german") for suit in "CSHD"}
+    for _ in range(5):
+        view = table.view(table.turn)
+        drawing = board_text(view, look, table.turn)
+        assert not set(drawing) & set("♣♠♥♦")
+        assert max(map(len, drawing.split("\n"))) <= 80
+        for card in view["trick"]:
+            assert f" {card} {names[card[1]]}" in drawing
+        assert ">" in drawing
+        table.play(view.legal[0])
+    assert set(board_text(table.view(0), Look())) & set("♣♠♥♦")
+
+
 def test_a_seat_is_told_with_the_colon_of_the_language() -> None:
     view = elferrat.deal("elfer", seed="1").view(0)
-    assert ">Ada : 20 cartes" in plain(seat_lines(view, Look(("Ada",), "fr")))
+    assert ">Ada\xa0: 20 cartes" in plain(seat_lines(view, Look(("Ada",), "fr")))
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,12 @@
 
 import pytest
 
+import elferrat
 from elferrat.cli.board import Look
-from elferrat.cli.events import event_line
+from elferrat.cli.events import event_line, refusal_line
 from elferrat.games.game import Event
 from elferrat.locale.values import LANGUAGES
+from elferrat.play.referee import MoveError
 
 NAMES = ("Ada", "Ben")
 EVENTS: list[tuple[Event, list[str]]] = [
@@ -36,6 +38,26 @@ def test_every_event_is_said_in_every_language(event: Event, words: list[str]) -
     english = event_line(event, Look(NAMES))
     for word in words:
         assert word in english
+
+
+def test_a_side_and_a_card_are_said_as_the_language_wants_it() -> None:
+    side = {"event": "bonus", "seat": 1, "side": "R-"}
+    assert "le côté rouge 1 à 10 est complet" in event_line(side, Look(NAMES, "fr"))
+    king = {"event": "laid", "seat": 0, "card": "KS"}
+    italian = Look(NAMES, "it", "german")
+    assert event_line(king, italian) == "Ada gioca: re di foglie."
+    assert event_line(king, italian, you=0) == "Giochi: re di foglie."
+
+
+@pytest.mark.parametrize(
+    ("moves", "begins"),
+    [(["R21"], "X20: red 21 needs"), (["R1"], "You do not have"), (["x"], "“x”")],
+)
+def test_only_clauses_of_the_rulebook_stand_before_a_refusal(moves: list[str], begins: str) -> None:
+    table = elferrat.deal("extra", seed="1")
+    with pytest.raises(MoveError) as caught:
+        table.play(moves[0])
+    assert refusal_line(caught.value, ": ", "en").startswith(begins)
 
 
 def test_who_plays_alone_is_spoken_to() -> None:

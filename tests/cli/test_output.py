@@ -23,9 +23,10 @@ def test_one_line_shows_what_would_break_it(text: str, shown: str) -> None:
     assert one_line(text) == shown
 
 
-@pytest.mark.parametrize("text", ["für Élise ♥", "half \ud83c of a pair"])
-def test_json_can_always_be_written_as_utf_8(text: str) -> None:
+@pytest.mark.parametrize("text", ["für Élise ♥", "half \ud83c of a pair", "\x9b\x7f\u202e\u2028\\"])
+def test_json_can_always_be_written_as_utf_8_and_shown(text: str) -> None:
     assert json.loads(as_json([text]).encode()) == [text]
+    assert as_json([text]).isprintable()
 
 
 def test_people_s_text_fits_their_terminal_and_json_is_utf_8(

@@ -86,7 +86,7 @@ def test_without_a_game_it_asks(tmp_path: Path) -> None:
 def test_without_a_game_and_without_an_answer_it_is_one_clear_line() -> None:
     done = run([])
     assert done.returncode == 2
-    assert done.stderr == "GAME: name a game to play: elfer, extra, elfern or schneider\n"
+    assert done.stderr == "GAME: Name a game to play: elfer, extra, elfern or schneider.\n"
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_bytes_that_are_no_text_are_only_an_unknown_command(tmp_path: Path) -> N
     assert b"Saved: " in done.stdout
 
 
-def test_a_terminal_gets_long_lines_broken_between_words(tmp_path: Path) -> None:
+def test_a_terminal_too_gets_one_line_per_event(tmp_path: Path) -> None:
     leader, follower = pty.openpty()
     done = subprocess.run(
         [sys.executable, "-m", "elferrat", "play", "elfern", "--plain", "--save", tmp_path],
@@ -179,9 +179,10 @@ def test_a_terminal_gets_long_lines_broken_between_words(tmp_path: Path) -> None
     told = os.read(leader, 10_000).decode().split("\r\n")
     os.close(leader)
     assert done.returncode == 0
-    assert max(map(len, told)) <= 40
-    assert "Moves: rank, then suit: AH, TS, 7C (T is" in told
-    assert "10; C clubs or acorns, S spades or" in told
+    help_line = next(line for line in told if line.startswith("Moves: rank, then suit: "))
+    assert help_line.endswith("H hearts, D diamonds or bells)")
+    turn = next(line for line in told if line.startswith("Your turn: "))
+    assert "Possible: " in turn
 
 
 def test_the_deal_is_that_of_elferrat_deal(tmp_path: Path) -> None:
@@ -226,12 +227,47 @@ def test_a_match_of_several_hands_keeps_a_sheet_and_a_record_each(tmp_path: Path
     assert status == 0
     records = [load(tmp_path / name) for name in ("match.json", "match-2.json")]
     assert [record.start["dealer"] for record in records] == [1, 0]
-    assert "Score sheet, hand 2 of 2" in lines
+    sheet = lines.index("Bohemian Schneider: match sheet")
+    assert lines[:-1].count("Bohemian Schneider: match sheet") == 2
+    assert sheet < lines.index(next(line for line in lines if line.startswith("One more hand")))
+    assert not any("(S8)" in line for line in lines[-12:])
     total = [0, 0]
     for record in records:
         for seat, points in enumerate(replay(record).position()["game_points"]):
             total[seat] += points
-    assert f"Total: You {total[0]}, Anna {total[1]}" in lines
+    assert any(re.fullmatch(rf"2 .* {total[0]}–{total[1]}", line) for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "give 2, 4"), ("de", "gib 2, 4"), ("fr", "donnez 2, 4"), ("it", "indica 2, 4")],
+)
+def test_S8_an_odd_number_of_hands_is_no_match(
+    lang: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "--plain", "schneider", "--hands", "3", "--lang", lang]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("--hands")
+    assert "(S8)" in err
+    assert said in err
+
+
+@pytest.mark.parametrize(
+    ("game", "hands"), [("schneider", "1"), ("schneider", "2"), ("elfer", "3")]
+)
+def test_S8_concerns_matches_of_schneider_only(game: str, hands: str, tmp_path: Path) -> None:
+    done = run([game, "--plain", "--hands", hands, "--save", str(tmp_path)])
+    assert done.returncode == 0
+
+
+def test_X4_without_seed_and_dealer_the_first_dealer_is_drawn(tmp_path: Path) -> None:
+    done = run(["elfern", "--plain", "--save", str(tmp_path / "a.json")], "q\n")
+    assert re.search(
+        r"^By lot: You \(.+\), Anna \(.+\)\. (You deal|Anna deals)\.$", done.stdout, re.M
+    )
+    done = run(["elfern", "--plain", "--seed", "1", "--save", str(tmp_path / "b.json")], "q\n")
+    assert "By lot" not in done.stdout
 
 
 def test_a_pipe_gets_no_prompt_and_a_player_sees_a_turn_in_words(tmp_path: Path) -> None:

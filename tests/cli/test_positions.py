@@ -93,6 +93,13 @@ def test_judge_names_the_first_illegal_move(position_file: Path) -> None:
     assert judged.json["reason"].startswith("À chaque tour")
 
 
+def test_judge_says_no_word_of_its_own_before_the_sentence(position_file: Path) -> None:
+    judged = call("judge", position_file, "foo")
+    assert judged.status == 1
+    assert "text:" not in judged.out
+    assert "“foo”" in judged.out
+
+
 def test_judge_tells_people_what_happened(position_file: Path) -> None:
     judged = call("judge", position_file, "B12", "draw", "--lang", "de")
     assert judged.status == 1

@@ -190,22 +190,22 @@ def test_the_slate_as_svg(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     ("words", "begins"),
     [
         ("skat 14-6", "GAME: "),
-        ("elfern", "RESULT: there is no result yet"),
-        ("elfern 14-6 14-7", "RESULT 2: the honours add to 21"),
+        ("elfern", "RESULT: There is no result yet"),
+        ("elfern 14-6 14-7", "RESULT 2: The honours add to 21"),
         ("elfern 14:6", "RESULT 1: “14:6” is no result"),
         ("elfern 14-6 -o staender=maybe", "-o staender=maybe: "),
         ("elfern 14-6 -o beat=any_suit", "-o beat=any_suit: "),
         ("elfern 14-6 --dealer 2", "dealer: "),
         ("elfern 14-6 --dealer x", "--dealer: "),
-        ("elfern 14-6 --names Ada", "--names: there is one name"),
+        ("elfern 14-6 --names Ada", "--names: There is one name"),
         ("elfern 14-6 --names A,B,C", "players: "),
-        ("elfer 0,5,7 --names A,B", "RESULT 1: the result has 3 numbers, but 2 play"),
-        ("elfer 0,5 0,5,7", "RESULT 2: the result has 3 numbers, but 2 play"),
-        ("elfer 5,5", "RESULT 1: exactly one player has 0, the one who went out; here nobody has."),
-        ("elfer 0,0", "RESULT 1: exactly one player has 0, the one who went out; here 2 players"),
+        ("elfer 0,5,7 --names A,B", "RESULT 1: The result has 3 numbers, but 2 play"),
+        ("elfer 0,5 0,5,7", "RESULT 2: The result has 3 numbers, but 2 play"),
+        ("elfer 5,5", "RESULT 1: Exactly one player has 0, the one who went out; here nobody has."),
+        ("elfer 0,0", "RESULT 1: Exactly one player has 0, the one who went out; here 2 players"),
         ("extra 90,0", "RESULT 1: 90 points are impossible; one game brings -924 to 77."),
         ("extra -5,0", "elferrat score: "),
-        ("elfer 0,5 --svg x.svg", "--svg: banners are drawn for the trick games only"),
+        ("elfer 0,5 --svg x.svg", "--svg: Banners are drawn for the trick games only"),
         ("elfern 14-6 --lang es", "--lang: "),
     ],
 )
@@ -218,6 +218,15 @@ def test_one_line_for_unusable_input(
 def test_a_picture_that_cannot_be_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "no" / "slate.svg"
     assert refusal(capsys, "elfern", "14-6", "--svg", str(file)).startswith(f"{file}: ")
+
+
+@pytest.mark.parametrize("option", ["--append", "--svg", "--names"])
+def test_an_empty_name_is_not_as_good_as_none(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # where a shell variable was to name a file, and was empty
+    refusal(capsys, "elfern", "14-6", option, "")
+    assert list(tmp_path.iterdir()) == []
 
 
 # --- the file
@@ -246,7 +255,7 @@ def test_a_bad_line_stops_and_what_came_before_it_is_kept(tmp_path: Path) -> Non
     file = tmp_path / "evening.txt"
     said = score("elfern", "--append", str(file), given="14-6\n14-7\n6-14\n")
     assert (said.status, said.out) == (2, "")
-    assert said.err.splitlines()[1].startswith("line 2: the honours add to 21")
+    assert said.err.splitlines()[1].startswith("line 2: The honours add to 21")
     assert file.read_text().endswith("\n14-6\n")
 
 
@@ -272,7 +281,7 @@ def test_a_file_of_another_game_is_refused(tmp_path: Path) -> None:
     file.write_text("game=elfern players=2 dealer=1\n14-6\n")
     said = score("schneider", "14-6", "--append", str(file))
     assert (said.status, said.out) == (2, "")
-    assert said.err.startswith(f"{file}:1: the file has game=elfern, not schneider")
+    assert said.err.startswith(f"{file}:1: The file has game=elfern, not schneider")
     assert file.read_text().endswith("\n14-6\n")
 
 
@@ -292,6 +301,24 @@ def test_no_slate_of_a_row_game_and_nothing_kept(tmp_path: Path) -> None:
     said = score("elfer", "0,5", "--append", str(file), "--svg", str(tmp_path / "x.svg"))
     assert said.status == 2
     assert not file.exists()
+
+
+def test_a_slate_that_cannot_be_saved_and_nothing_kept(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    said = score("elfern", "14-6", "--append", str(file), "--svg", str(tmp_path / "no" / "x.svg"))
+    assert (said.status, said.err.count("\n")) == (2, 1)
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("other", ["match.txt", "link.txt"])
+def test_the_slate_does_not_take_the_place_of_the_match(other: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    score("elfern", "14-6", "--append", str(file))
+    (tmp_path / "link.txt").symlink_to(file)
+    before = file.read_bytes()
+    said = score("elfern", "14-6", "--append", str(file), "--svg", str(tmp_path / other))
+    assert (said.status, said.out, said.err.count("\n")) == (2, "", 1)
+    assert file.read_bytes() == before
 
 
 def test_the_slate_of_a_kept_match(tmp_path: Path) -> None:
@@ -350,6 +377,6 @@ def test_at_a_terminal_a_bad_result_can_be_typed_again(tmp_path: Path) -> None:
     os.close(leader)
     assert running.returncode == 0
     assert json.loads(out)["totals"] == [1, 0]
-    assert "line 1: the honours add to 21" in err
+    assert "line 1: The honours add to 21" in err
     assert "Result 2: " in err
     assert file.read_text().endswith("\n14-6\n")

@@ -3,6 +3,8 @@
 import os
 import pty
 import signal
+import subprocess
+from contextlib import suppress
 
 import pytest
 
@@ -35,7 +37,7 @@ def test_threads_do_not_change_the_totals() -> None:
     [
         ("en", ["6 games of Elfern", "Moves a game: 32.0", "Seat 1, random:"]),
         ("de", ["6 Spiele Elfern", "Züge je Spiel: 32,0", "Platz 1, random:"]),
-        ("fr", ["6 parties de Elfern", "Coups par partie : 32,0", "Place 1, random :"]),
+        ("fr", ["Elfern\xa0: 6 parties", "partie\xa0: 32,0", "Place 1, random\xa0:"]),
         ("it", ["6 partite di Elfern", "Mosse per partita: 32,0", "Posto 1, random:"]),
     ],
 )
@@ -72,3 +74,15 @@ def test_ctrl_c_prints_what_is_done() -> None:
     done = answer.json["games"]
     assert 0 < done < 1_000_000
     assert f"Interrupted: {done} of 1000000 games were played.".encode() in shown
+
+
+@pytest.mark.parametrize("delay", [0.1, 0.2, 0.3, 0.4, 0.6])
+def test_ctrl_c_while_the_processes_start_ends_them_without_a_word(delay: float) -> None:
+    process = start("simulate", "elfern", "--games", "1000000", "--threads", "2", "--seed", "x",
+                    start_new_session=True)  # fmt: skip
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(delay)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the whole group
+    answer = finished(process)
+    assert answer.status in (130, -signal.SIGINT)  # the latter: Python itself was not up
+    assert answer.status < 0 or answer.err.count("\n") <= 1, answer.err

@@ -1,6 +1,8 @@
 """Many games: what is counted, and that the number of processes makes no difference."""
 
-from typing import Any
+import os
+import signal
+from typing import Any, NoReturn
 
 import pytest
 
@@ -64,6 +66,45 @@ def test_merging_nothing_changes_nothing() -> None:
     assert totals.json() == before
 
 
+def test_a_share_lies_between_nothing_and_all() -> None:
+    totals = no_totals(PLAN)
+    for winner in (0, 0, 1):
+        totals.add(Outcome((1, 2, 3), (winner,), "out"), 30)
+    for seat in totals.json()["seats"]:
+        share = seat["share"]
+        assert 0 <= share["low"] <= share["value"] <= share["high"] <= 1
+
+
+def test_a_process_that_is_ended_from_outside_is_a_clear_complaint(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # What is sent to the processes: work that kills them.
+    monkeypatch.setattr("elferrat.lab.simulate.play_batch", killed)
+    with pytest.raises(Unusable) as refused:
+        list(simulated(PLAN, 2))
+    assert (refused.value.place, refused.value.message.key) == ("--threads", "cli-simulate-died")
+
+
+def killed(plan: Plan, first: int, end: int) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_more_processes_than_the_cores_can_use_are_not_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
+    def pool(processes: int, context: object) -> NoReturn:
+        asked.append(processes)
+        raise StopAsyncIteration
+
+    monkeypatch.setattr("elferrat.lab.simulate.ProcessPoolExecutor", pool)
+    monkeypatch.setattr("elferrat.lab.simulate.cores", lambda: 2)
+    with pytest.raises(StopAsyncIteration):
+        list(simulated(planned("elfern", {}, ["random"], None, "x", 10**6), 4096))
+    assert asked == [8]
+
+
 def test_closing_early_stops() -> None:
     batches = simulated(planned("elfern", {}, ["random"], None, "x", 10**6), 2)
     assert next(batches).games >= 1
@@ -100,3 +141,9 @@ def test_impossible_plans(game: str, bots: list[str], players: int | None, place
     with pytest.raises(Unusable) as refused:
         planned(game, {}, bots, players, "", 1)
     assert refused.value.place == place
+
+
+def test_a_seed_that_no_shuffle_can_read_is_refused_before_any_process_starts() -> None:
+    with pytest.raises(Unusable) as refused:
+        planned("elfer", {}, ["random"], None, "\udcff", 1)
+    assert (refused.value.place, refused.value.message.key) == ("--seed", "bad-seed")

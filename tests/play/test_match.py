@@ -10,7 +10,15 @@ from elferrat.cards.tricks import CARD_NAMES
 from elferrat.games import game_named
 from elferrat.games.game import Outcome
 from elferrat.locale.message import Unusable
-from elferrat.play.match import Match, banners, draw_dealer, most_left, new_match, read_result
+from elferrat.play.match import (
+    Match,
+    banners,
+    draw_dealer,
+    first_dealer,
+    most_left,
+    new_match,
+    read_result,
+)
 
 
 def played(game: str, *results: str, dealer: int | None = None, **options: Any) -> Match:
@@ -58,6 +66,38 @@ def test_F3_the_higher_card_deals_and_equal_ranks_draw_again() -> None:
         assert pairs[-1][dealer] > pairs[-1][1 - dealer]
         seen.add((dealer, len(pairs) > 1))
     assert seen == {(0, False), (1, False), (0, True), (1, True)}
+
+
+@pytest.mark.parametrize("game", ["elfern", "schneider"])
+def test_F3_the_first_dealer_of_a_trick_game_draws_a_card(game: str) -> None:
+    drawn = {seed: first_dealer(game, 2, seed) for seed in "abcdefgh"}
+    assert drawn == {seed: draw_dealer(seed) for seed in drawn}
+    assert {dealer for dealer, _ in drawn.values()} == {0, 1}
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("game", ["elfer", "extra"])
+def test_X4_the_seat_that_begins_is_drawn_and_the_one_before_it_deals(
+    game: str, players: int
+) -> None:
+    begins = set()
+    for number in range(60):
+        seed = f"X4 {number}"
+        dealer, cards = first_dealer(game, players, seed)
+        assert cards == ()
+        assert 0 <= dealer < players
+        assert (dealer + 1) % players == Stream(f"{seed}:lot").below(players)
+        begins.add((dealer + 1) % players)
+    assert begins == set(range(players))
+    if game == "extra":
+        assert elferrat.deal(game, players=players, seed=seed, dealer=dealer).turn == (
+            (dealer + 1) % players
+        )
+
+
+def test_F3_a_lot_needs_a_game() -> None:
+    with pytest.raises(Unusable):
+        first_dealer("chess", 2, "a")
 
 
 def test_F8_the_value_of_a_hand_counts() -> None:

@@ -199,7 +199,7 @@ def grid_lines(view: View) -> list[Line]:
     rows = table_rows(view)
     for place, row in enumerate(rows):
         cells = [grid_cell(row, number) for number in numbers]
-        lines.append((label(row.colour), *cells))
+        lines.append((label(row.colour, sign(row.colour)), *cells))
         if "bridged" in view and place + 1 < len(rows):
             joined = bridges_between(view, row.colour, rows[place + 1].colour)
             marks = "".join(f"{BRIDGE if n in joined else '':>{CELL}}" for n in numbers)
@@ -207,9 +207,14 @@ def grid_lines(view: View) -> list[Line]:
     return lines
 
 
-def label(letter: str) -> Span:
+def sign(letter: str, pack: str = "french") -> str:
+    """The shape of a colour or suit; the suits of the German pack have names, but no signs here."""
+    return "" if pack == "german" and letter in SUITS else SHAPES.get(letter, "")
+
+
+def label(letter: str, shape: str) -> Span:
     """The head of a row: letter and shape together."""
-    return Span(f"{letter} {SHAPES.get(letter, ' ')}".ljust(LABEL), letter)
+    return Span(f"{letter} {shape}".ljust(LABEL), letter)
 
 
 def grid_cell(row: TableRow, number: int) -> Span:
@@ -231,7 +236,8 @@ def bridges_between(view: View, upper: str, lower: str) -> set[int]:
 
 def narrow_row(row: TableRow, look: Look) -> Line:
     """A row in few columns: what lies, in runs, and what may be filled next."""
-    return (label(row.colour), Span(f"{runs(row, '–')}  {OPEN} {numbers_text(row)}"[: look.width]))
+    head = label(row.colour, sign(row.colour))
+    return (head, Span(f"{runs(row, '–')}  {OPEN} {numbers_text(row)}"[: look.width]))
 
 
 def runs(row: TableRow, to: str, joker: str = JOKER) -> str:
@@ -263,14 +269,14 @@ def trick_lines(view: View, look: Look) -> list[Line]:
     if view["trick"]:
         lead = view["trick"][0]
         told = look.say("terminal-led", name=look.name(leader), card=CardText(lead))
-        lines.append((Span(f"{told} "), face(lead)))
+        lines.append((Span(f"{told} "), face(lead, look)))
     else:
         lines.append((Span(look.say("terminal-leads", name=look.name(leader))),))
     # Only the winner of the last trick leads, so that trick lies on top of the leader's pile.
     last = view["won"][leader][-2:]
     if last:
         told = look.say("terminal-last-trick", name=look.name(leader))
-        lines.append((Span(f"{told} ", "dim"), face(last[0]), Span(" "), face(last[1])))
+        lines.append((Span(f"{told} ", "dim"), face(last[0], look), Span(" "), face(last[1], look)))
     return lines
 
 
@@ -284,9 +290,11 @@ def phase_key(view: View) -> str:
     return "terminal-phase-head" if options.get("must_head") else "terminal-phase-follow"
 
 
-def face(card: str) -> Span:
-    """A trick card: its notation, then the suit's shape."""
-    return Span(f" {card}{SHAPES[card[1]]} ", card[1])
+def face(card: str, look: Look) -> Span:
+    """A trick card: its notation, then the suit's shape, or its name where the pack has none."""
+    suit = card[1]
+    named = look.say("terminal-suit", letter=suit, pack=look.pack)
+    return Span(f" {card}{sign(suit, look.pack) or f' {named}'} ", suit)
 
 
 # --- the hand -----------------------------------------------------------------------------------
@@ -328,17 +336,17 @@ def hand_lines(rows: Sequence[HandRow], view: View, look: Look) -> list[Line]:
     lines: list[Line] = []
     for row in rows:
         if aligned and row.letter != JOKER:
-            lines.append((label(row.letter), *aligned_cells(row, length)))
+            head = label(row.letter, sign(row.letter))
+            lines.append((head, *aligned_cells(row, length)))
         else:
             lines += wrapped_row(row, look)
     return lines
 
 
-def hand_span(row: HandRow, place: int, card: str, playable: bool) -> Span:
+def hand_span(row: HandRow, place: int, card: str, playable: bool, shape: str = "") -> Span:
     """A hand card with its mark, three columns (four with the shape of a trick card's suit)."""
     mark = PLAYABLE if playable else " "
     shown = card if row.letter in SUITS else card[1:] or JOKER
-    shape = SHAPES[row.letter] if row.letter in SUITS else ""
     return Span(f"{mark}{shown:>2}{shape}", row.letter if playable else "held", place)
 
 
@@ -355,10 +363,11 @@ def wrapped_row(row: HandRow, look: Look) -> list[Line]:
     """A hand row as a list, on as many lines as the width needs; a suit's name after its letter."""
     lines: list[Line] = []
     name = suit_name(row.letter, look)
-    line: list[Span] = [label(row.letter), Span(name, "dim")]
+    shape = sign(row.letter, look.pack)
+    line: list[Span] = [label(row.letter, shape), Span(name, "dim")]
     head = used = LABEL + len(name)
     for entry in row.cards:
-        span = hand_span(row, *entry)
+        span = hand_span(row, *entry, shape if row.letter in SUITS else "")
         if used + len(span.text) + 1 > look.width:
             lines.append(tuple(line))
             line, used = [Span(" " * head)], head

@@ -1,4 +1,4 @@
-"""Events of the referee as sentences, for whoever may see them."""
+"""Events and refusals of the referee as sentences, for whoever may see them."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ from elferrat.cards.tricks import SUITS
 from elferrat.cli.board import Look
 from elferrat.games.game import Event
 from elferrat.locale.values import CardText
+from elferrat.play.referee import MoveError
 
 
 def event_line(event: Event, look: Look, you: int | None = None) -> str:
@@ -29,3 +30,17 @@ def event_line(event: Event, look: Look, you: int | None = None) -> str:
         if "cards" in event:
             kind = "drew-seen"
     return look.say(f"terminal-{kind}", **args)
+
+
+def refusal_line(error: MoveError, joint: str, lang: str, pack: str = "french") -> str:
+    """Why a move was not made: the clause of the rulebook, `joint`, the reason.
+
+    What is no rule of the game (an unreadable move, a card not in the hand) has no clause to name.
+    """
+    why = error.text(lang, pack)
+    return f"{error.clause}{joint}{why}" if error.clause[:1].isupper() else sentence(why)
+
+
+def sentence(text: str) -> str:
+    """A text that stands alone: its first letter is a capital."""
+    return text[:1].upper() + text[1:]

@@ -2,13 +2,11 @@
 
 import io
 import os
-import shutil
 import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from textwrap import wrap
 from types import FrameType
 from typing import Any
 
@@ -106,7 +104,13 @@ def make_setup(
     **rest: Any,
 ) -> Any:
     """The setup that the command line asks for; raises `Unusable`, or EOFError without a game."""
-    from elferrat.cli.terminal.setup import Setup, begin_from, seat_names, seat_plan
+    from elferrat.cli.terminal.setup import (
+        Setup,
+        begin_from,
+        check_hands,
+        seat_names,
+        seat_plan,
+    )
     from elferrat.games import game_named
 
     lang, humans = rest["lang"], rest["humans"]
@@ -121,6 +125,7 @@ def make_setup(
         chosen = chosen_options(game, options)
     levels = seat_plan(players, humans, bots)
     seated = seat_names(names, humans, humans + len(levels), lang)
+    check_hands(game, rest["hands"])
     chosen_game = game_named(game)
     chosen_game.check_players(chosen_game.read_options(chosen), len(seated), "--players")
     return Setup(game=game, options=chosen, names=seated, bots=levels, position=start, **rest)
@@ -156,15 +161,8 @@ def next_line() -> str:
 
 
 def write_line(line: str) -> None:
-    """A line of output, told at once; nothing in it can move a cursor.
-
-    A terminal gets long ones broken between words; elsewhere a line stays a line.
-    """
-    line = one_line(line)
-    width = shutil.get_terminal_size().columns
-    if sys.stdout.isatty() and len(line) > width:
-        line = "\n".join(wrap(line, width, break_long_words=False, break_on_hyphens=False))
-    print(line, flush=True)
+    """A line of output, told at once and never broken; nothing in it can move a cursor."""
+    print(one_line(line), flush=True)
 
 
 def clear_screen() -> None:
@@ -188,6 +186,7 @@ def ends_told() -> Iterator[None]:
     """Raise `Ended` where a signal would end the process without a word."""
 
     def end(number: int, frame: FrameType | None) -> None:
+        ignore_ends()
         raise Ended(number)
 
     before = {number: signal.signal(number, end) for number in ENDS}
@@ -198,25 +197,32 @@ def ends_told() -> Iterator[None]:
             signal.signal(number, handler)
 
 
+def ignore_ends() -> None:
+    """Let no signal stop the saving: a closed terminal says twice or three times that it is."""
+    for number in ENDS:
+        signal.signal(number, signal.SIG_IGN)
+
+
 def in_lines(setup: Any) -> int:
     """Play in plain lines; however it ends, the game so far is saved."""
     from elferrat.cli.terminal.plain import Plain
     from elferrat.cli.terminal.session import Session
 
     table = Plain(Session(setup), next_line, write_line, clear_screen)
-    try:
-        with ends_told():
+    with ends_told():
+        try:
             table.run()
-    except (KeyboardInterrupt, OSError) as cause:
-        # Where nobody is left to be told, it is saved all the same.
-        with suppress(OSError):
-            print()
-        with suppress(OSError):
-            if not table.session.kept:
-                table.keep()
-        if isinstance(cause, OSError):
-            raise
-        return cause.status if isinstance(cause, Ended) else INTERRUPTED
+        except (KeyboardInterrupt, OSError) as cause:
+            ignore_ends()
+            # Where nobody is left to be told, it is saved all the same.
+            with suppress(OSError):
+                print()
+            with suppress(OSError):
+                if not table.session.kept:
+                    table.keep()
+            if isinstance(cause, OSError):
+                raise
+            return cause.status if isinstance(cause, Ended) else INTERRUPTED
     return DONE
 
 

@@ -116,9 +116,11 @@ def judge(position: str, moves: tuple[str, ...], as_json: bool, lang: str) -> in
     elif verdict.error is None:
         put(told(answer, lang))
     else:
+        from elferrat.cli.events import refusal_line
+
         args = {"number": verdict.index + 1, "move": verdict.error.move}
         head = Message("cli-not-legal", args).text(lang)
-        put(f"{head} {verdict.error.clause}: {verdict.error.text(lang)}")
+        put(f"{head} {refusal_line(verdict.error, ': ', lang)}")
     return 0 if verdict.error is None else 1
 
 

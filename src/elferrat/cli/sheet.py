@@ -23,15 +23,20 @@ _DASH = "–"
 def sheet_text(match: Match, names: Sequence[str], lang: str) -> str:
     """The whole sheet; `names` by seat, empty for names by number."""
     named = seat_names(match, names, lang)
+    return "\n".join([*drawn_sheet(match, named, lang), *closing(match, named, lang)])
+
+
+def drawn_sheet(match: Match, names: Sequence[str], lang: str) -> list[str]:
+    """Title, table and slate; what they mean for the match is said by `closing`."""
     title = say("score-title", {"game": match.game.name}, lang)
     options = match.game.write_options(match.options)
     if options:
         title += f" ({', '.join(f'{name}={written(value)}' for name, value in options.items())})"
-    parts = [title, "", *table(match, named, lang), ""]
+    parts = [title, "", *table(match, names, lang), ""]
     if isinstance(match, TrickMatch):
-        for name, banner in zip(named, match.json()["banners"], strict=True):
+        for name, banner in zip(names, match.json()["banners"], strict=True):
             parts += [slate_line(name, banner, lang), *slate_rows(banner), ""]
-    return "\n".join([*parts, *closing(match, named, lang)])
+    return parts
 
 
 def seat_names(match: Match, names: Sequence[str], lang: str) -> Sequence[str]:

@@ -246,6 +246,20 @@ def draw_dealer(seed: str) -> tuple[int, tuple[str, ...]]:
             return ranks.index(max(ranks)), tuple(CARD_NAMES[card] for card in cards)
 
 
+def first_dealer(game: str, players: int, seed: str) -> tuple[int, tuple[str, ...]]:
+    """The first dealer of a game by lot, and the cards drawn for it (none in the row games).
+
+    The trick games draw cards (F3, S2). In the row games the seat that begins is
+    below(`players`) of the stream of `SEED:lot` (X4); the seat before it deals.
+
+    Raises:
+        Unusable: no such game.
+    """
+    if issubclass(_KINDS[game_named(game).name], TrickMatch):
+        return draw_dealer(seed)
+    return (lots(seed).below(players) - 1) % players, ()
+
+
 # --- the row games ------------------------------------------------------------------------------
 
 

@@ -5,18 +5,21 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from textual.containers import VerticalScroll
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets._footer import FooterKey
 
 from elferrat.cards.shuffle import Stream
+from elferrat.cli.events import sentence
+from elferrat.cli.terminal import words
 from elferrat.cli.terminal.app import TableApp
 from elferrat.cli.terminal.screens import Ask
 from elferrat.cli.terminal.session import Session
 from elferrat.locale.values import LANGUAGES
 from elferrat.play.record import load
 from elferrat.play.replay import replay
-from tests.cli.terminal.evenings import session
+from tests.cli.terminal.evenings import by_chance, session
 
 MOST_KEYS = 2000  # a game by chance takes far fewer
 Act = Callable[[TableApp, Pilot[None]], Awaitable[None]]
@@ -93,7 +96,7 @@ def test_arrows_tab_and_digits_move_through_the_hand(tmp_path: Path) -> None:
         assert card() == "B2"
         await pilot.press("end")
         assert card() == "*"
-        assert said(app).startswith("joker (*): playable")
+        assert said(app).startswith("Joker (*): playable")
 
     on_screen(session("extra", tmp_path, seed="1"), act)
 
@@ -101,7 +104,7 @@ def test_arrows_tab_and_digits_move_through_the_hand(tmp_path: Path) -> None:
 def test_a_card_that_does_not_fit_is_explained(tmp_path: Path) -> None:
     async def act(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("r", "2", "1")
-        assert said(app) == "red 21 (R21): cannot be played now, ? says why."
+        assert said(app) == "Red 21 (R21): cannot be played now, ? says why."
         await pilot.press("question_mark")
         assert said(app).startswith("X20: red 21 needs red 20 beside it.")
         await pilot.press("right", "r", "2", "1", "enter")
@@ -121,6 +124,7 @@ def test_a_joker_opens_a_list_of_its_moves(tmp_path: Path) -> None:
         shown = [str(answers.get_option_at_index(i).prompt) for i in range(answers.option_count)]
         assert shown[0] == "*B10 – joker as blue 10"
         assert shown[-1] == "-* – discard a joker"
+        assert app.screen.lines[0] == "Joker: which move?"
         await pilot.press("escape")
         assert app.session.table.moves == []
         await pilot.press("enter", "down", "enter")
@@ -157,7 +161,7 @@ def test_the_hint_is_that_of_the_bot_of_thumb(tmp_path: Path) -> None:
     async def act(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("h")
         choice = app.session.hint()
-        assert said(app) == f"Hint: {choice.move}. {choice.why.text()}"
+        assert said(app) == f"Hint: {choice.move}. {sentence(choice.why.text())}"
         assert app.session.table.moves == []
 
     on_screen(session("elfern", tmp_path, seed="1"), act)
@@ -244,6 +248,67 @@ def test_the_status_counts_the_cards_of_the_turn(tmp_path: Path) -> None:
         assert "1 of 4 played" in said(app, "status")
 
     on_screen(session("extra", tmp_path, seed="1"), act)
+
+
+def test_in_elfer_there_is_no_limit_to_count_to(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("r", "1", "1", "enter")
+        await settled(app, pilot)
+        while not (app.session.my_turn and app.session.view()["laid"]):
+            assert not app.session.over
+            app.session.play(next(move for move in app.session.legal()))
+            app.advance()
+            await settled(app, pilot)
+        app.show()
+        assert "e ends the turn." in said(app, "status")
+        assert "of 4" not in said(app, "status")
+
+    on_screen(session("elfer", tmp_path, seed="1"), act)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "bots"), [("elfer", 5), ("extra", 5), ("elfern", 1)])
+def test_the_result_stands_in_sight_at_the_end(
+    game: str, bots: int, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    deep = tmp_path.joinpath(*["a-folder-with-a-long-name"] * 3)
+    table = session(game, deep, lang=lang, bots=bots)
+    moves = iter(by_chance(table, Stream("human")))
+    while not table.over:
+        if bot := table.bot_on_turn:
+            table.play_bot(bot.choose(table.bot_view()).move)
+        else:
+            table.play(next(moves))
+
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        dialog = app.screen
+        assert isinstance(dialog, Ask)
+        await pilot.pause()
+        text = dialog.query_one(VerticalScroll)
+        assert text.scroll_y == 0
+        strips = [str(strip.text) for strip in dialog._compositor.render_strips()]
+        shown = " ".join(" ".join(strip.strip("│ █▁▂▃▄▅▆▇") for strip in strips).split())
+        for line in words.result_lines(table):
+            assert " ".join(line.split()) in shown
+        assert "~/a-folder" in shown
+        assert str(tmp_path) not in shown
+        assert dialog.query_one(OptionList).region.bottom <= 24
+        sheet = words.sheet_lines(table)
+        assert dialog.lines[-len(sheet) :] == sheet
+
+    on_screen(table, act)
+
+
+def test_the_lot_stands_in_the_log(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        log = app.screen.query_one(RichLog)
+        assert log.lines[0].text == "By lot: you deal." or "deals." in log.lines[0].text
+        await pilot.press("l")
+        assert isinstance(app.screen, Ask)
+        assert app.screen.lines[2] == words.lot_lines(app.session)[0]
+
+    on_screen(session("extra", tmp_path, seed=None, humans=1, bots=1), act)
 
 
 @pytest.mark.slow

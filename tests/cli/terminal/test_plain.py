@@ -3,12 +3,17 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from elferrat.cards.shuffle import Stream
+from elferrat.cli.terminal import words
 from elferrat.cli.terminal.session import Session
+from elferrat.locale.catalogue import card_words
 from elferrat.locale.values import LANGUAGES
+from elferrat.play.match import first_dealer
+from elferrat.play.positions import read_position
 from elferrat.play.record import load
 from tests.cli.terminal.evenings import CLEARED, Evening, by_chance, session
 
@@ -114,7 +119,133 @@ def test_a_whole_game_in_words_in_every_language(game: str, lang: str, tmp_path:
 
 def test_the_table_in_words(tmp_path: Path) -> None:
     lines = answers(session("extra", tmp_path, seed="1", bots=0, humans=2), "", "R12", "R13", "t")
-    assert "red ■: 11 to 13 laid, wants 10 or 14" in lines
+    assert "Red ■: 11 to 13 laid, wants 10 or 14" in lines
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["elfer", "extra", "elfern", "schneider"])
+def test_a_single_hand_too_ends_with_its_sheet(game: str, lang: str, tmp_path: Path) -> None:
+    table = session(game, tmp_path, lang=lang)
+    written = Evening(table, by_chance(table, Stream("human"))).run()
+    sheet = [line for line in words.sheet_lines(table) if line]
+    assert len(sheet) > 3
+    assert written[-len(sheet) - 1 : -1] == sheet
+    assert written[-1].endswith(".json")
+    due = next(line for line in sheet if "S8" in line) if game == "schneider" else ""
+    assert bool(due) == (game == "schneider")
+
+
+def test_a_hand_that_no_match_can_count_has_no_sheet(tmp_path: Path) -> None:
+    position = read_position(
+        {"game": "elfern", "partial": True, "hands": [["AH"], ["7C"]], "leader": 0}
+    )
+    written = Evening(session("elfern", tmp_path, position=position), ["AH"]).run()
+    assert "You win!" not in written
+    assert "No hand is finished yet." not in written
+
+
+@pytest.mark.parametrize(
+    ("lang", "suit", "taken"),
+    [
+        ("en", "Hearts: ", "of hearts"), ("de", "Herz: ", "Herz-"),
+        ("fr", "Cœurs : ", "de cœurs"), ("it", "Cuori: ", "di cuori"),
+    ],
+)  # fmt: skip
+def test_the_german_pack_is_shown_without_french_signs(
+    lang: str, suit: str, taken: str, tmp_path: Path
+) -> None:
+    table = session("elfern", tmp_path, lang=lang, pack="german")
+    reading = iter(["m", "t", "b", "l"] * 20)
+    moves = iter(by_chance(table, Stream("human")))
+    written = Evening(table, (next(reading, None) or next(moves) for _ in range(200))).run()
+    assert any(line.startswith(suit) for line in written)
+    assert any(taken in line for line in written)
+    assert not [line for line in written if set(line) & set("♣♠♥♦")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_points_of_extra_are_taken_apart_for_every_seat(lang: str, tmp_path: Path) -> None:
+    table = session("extra", tmp_path, lang=lang, bots=2, seed="3")
+    moves = by_chance(table, Stream("human"))
+    written = Evening(table, moves).run()
+    outcome = table.table.outcome
+    assert outcome is not None
+    parts = [
+        [int(number) for number in found.groups()]
+        for line in written
+        if (found := re.search(r": (-?\d+) .*\+(\d+)×11, \w+ −(\d+), \w+ −(\d+)×11", line))
+    ]
+    assert [points for points, *_ in parts] == list(outcome.scores)
+    for points, bonus, numbers, jokers in parts:
+        assert points == 11 * bonus - numbers - 11 * jokers
+    assert any(bonus for _, bonus, _, _ in parts)
+    assert any(numbers for _, _, numbers, _ in parts)
+    assert any(jokers for _, _, _, jokers in parts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_X4_who_deals_by_lot_is_told_in_one_line(lang: str, tmp_path: Path) -> None:
+    seen = set()
+    for _ in range(20):
+        table = session("extra", tmp_path, seed=None, lang=lang, bots=3)
+        dealer, _ = first_dealer("extra", 4, table.seed)
+        assert table.table.turn == (dealer + 1) % 4
+        (line,) = words.lot_lines(table)
+        assert line in Evening(table, []).run()
+        if dealer:
+            assert table.setup.names[dealer] in line
+        seen.add(dealer)
+    assert len(seen) > 1
+
+
+@pytest.mark.parametrize("game", ["elfern", "schneider"])
+def test_F3_the_cards_drawn_for_the_deal_are_told(game: str, tmp_path: Path) -> None:
+    table = session(game, tmp_path, seed=None, pack="german")
+    dealer, cards = first_dealer(game, 2, table.seed)
+    assert table.table.position()["dealer"] == dealer
+    line = next(line for line in Evening(table, []).run() if line.startswith("By lot: You ("))
+    assert line.endswith("You deal." if dealer == 0 else "Anna deals.")
+    for card in cards:
+        assert f"({card_words(card, 'en', 'german')})" in line
+
+
+@pytest.mark.parametrize("given", [{"seed": "7"}, {"seed": None, "dealer": 0}])
+def test_no_lot_where_the_seed_or_the_dealer_is_given(
+    given: dict[str, Any], tmp_path: Path
+) -> None:
+    table = session("elfern", tmp_path, **given)
+    assert words.lot_lines(table) == []
+    assert table.table.position()["dealer"] == given.get("dealer", 1)
+
+
+def test_F11_the_lot_after_a_tie_is_told_too(tmp_path: Path) -> None:
+    table = session("elfern", tmp_path, hands=2)
+    table.match = table.match.after((10, 10))
+    table.next_hand()
+    assert words.lot_lines(table)[0].startswith("By lot: You (")
+    table.match = table.match.after((14, 6))
+    table.next_hand()
+    assert words.lot_lines(table) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_stands_alone_begins_with_a_capital(lang: str, tmp_path: Path) -> None:
+    for seed in range(8):
+        table = session("extra", tmp_path, seed=str(seed), lang=lang)
+        lines = answers(table, "h", "m", "t", "o", "? r0")
+        told = [line for line in lines[1:] if not line.startswith("<")]
+        assert len(told) > 10
+        assert not [line for line in told if line[0].islower()]
+        why = re.split(r"Hint: |Tipp: |Conseil : |Consiglio: ", told[0])[1].split(". ", 1)[1]
+        assert not why[0].islower()
+
+
+def test_italian_cards_need_no_article(tmp_path: Path) -> None:
+    table = session("elfern", tmp_path, lang="it", seed="1")
+    card = table.legal()[0] if table.legal() else None
+    lines = Evening(table, [card] if card else []).run()
+    assert any(re.match(r"(Giochi|Anna gioca): \w+ di \w+\.", line) for line in lines)
+    assert "Elfern, 2 posti, codice 1" in lines
 
 
 def test_a_trick_in_words(tmp_path: Path) -> None:

@@ -13,12 +13,13 @@ from textual.worker import get_current_worker
 
 from elferrat.bots import Bot
 from elferrat.cli.board import Look, moves_with, seat_lines, table_lines
+from elferrat.cli.events import sentence
 from elferrat.cli.output import ENDS, one_line
 from elferrat.cli.terminal import words
 from elferrat.cli.terminal.handview import HandView, painted
+from elferrat.cli.terminal.keeping import at_home
 from elferrat.cli.terminal.screens import Ask
 from elferrat.cli.terminal.session import Session
-from elferrat.locale.catalogue import card_words
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import CardText, Verbatim
 from elferrat.play.referee import MoveError
@@ -150,7 +151,8 @@ class TableApp(App[None]):
             parts.append(self.say("terminal-thinking", name=session.setup.names[seat]))
         else:
             parts.append(self.say("terminal-your-turn", **words.who(session, seat)))
-            if laid := session.view().get("laid"):
+            laid = session.view().get("laid")
+            if laid and session.setup.game == "extra":  # only there is a limit of four (X10)
                 parts.append(self.say("terminal-turn-played", count=laid))
             legal = session.legal()
             parts += [self.say(f"terminal-may-{m}") for m in words.ENDINGS if m in legal]
@@ -165,6 +167,8 @@ class TableApp(App[None]):
         if (viewer, hand) != (session.viewer, session.hand) or told > len(events):
             log.clear()
             told = 0
+            for line in words.lot_lines(session):
+                log.write(line)
         for event in events[told:]:
             if event["event"] != "turn_ended":  # the status says whose turn it is
                 log.write(words.say_event(session, event))
@@ -234,10 +238,10 @@ class TableApp(App[None]):
     def finish(self) -> None:
         """The end of a hand: result, sheet and record, then the next hand or the end."""
         session = self.session
-        lines = [*self.last_events(2), "", *words.result_lines(session)]
-        if session.setup.hands > 1 or session.hand > 1:
+        # What must be seen stands first: the sheet may be longer than the screen.
+        lines = [*self.last_events(2), "", *words.result_lines(session), "", self.keep()]
+        if session.match.hands:
             lines += ["", *words.sheet_lines(session)]
-        lines += ["", self.keep()]
         go_on = "terminal-key-again" if session.last_hand else "terminal-key-next"
 
         def answered(answer: str | None) -> None:
@@ -258,7 +262,7 @@ class TableApp(App[None]):
         if not session.begun:
             return self.say("terminal-nothing-saved")
         try:
-            return self.say("terminal-saved", path=Verbatim(session.save()))
+            return self.say("terminal-saved", path=Verbatim(at_home(session.save())))
         except Unusable as error:
             trouble = Verbatim(error.text(session.setup.lang))
             return self.say("terminal-not-saved", trouble=trouble)
@@ -272,7 +276,7 @@ class TableApp(App[None]):
         _, card, playable = self.hand.card
         words_of_card = CardText(card)
         key = "terminal-card-playable" if playable else "terminal-card-blocked"
-        self.tell(self.say(key, card=words_of_card, notation=card))
+        self.tell(sentence(self.say(key, card=words_of_card, notation=card)))
 
     def on_hand_view_chosen(self) -> None:
         """Play the card: at once if there is one way, by a list if there are several."""
@@ -285,8 +289,8 @@ class TableApp(App[None]):
         elif moves == [card]:
             self.action_move(card)
         else:
-            name = card_words(card, self.session.setup.lang, self.session.setup.pack)
-            title = [self.say("terminal-title-choose", card=name), self.say("terminal-close")]
+            question = self.say("terminal-title-choose", card=CardText(card))
+            title = [sentence(question), self.say("terminal-close")]
             answers = [(move, words.describe(self.session, move)) for move in moves]
             self.push_screen(Ask(title, answers, cancel=""), self.action_move)
 
@@ -329,7 +333,8 @@ class TableApp(App[None]):
 
     def action_log(self) -> None:
         """All events of the hand, the last ones in sight."""
-        self.read_text("terminal-title-log", self.last_events(0), at_end=True)
+        lines = [*words.lot_lines(self.session), *self.last_events(0)]
+        self.read_text("terminal-title-log", lines, at_end=True)
 
     def action_sheet(self) -> None:
         """The score sheet."""
@@ -364,7 +369,7 @@ class TableApp(App[None]):
 
     def action_interrupt(self, status: int = INTERRUPTED) -> None:
         """Ctrl-C: save and leave at once."""
-        if not self.session.kept:
+        if not (self.session.kept or self.farewell):
             self.farewell.append(self.keep())
         self.exit(return_code=status)
 

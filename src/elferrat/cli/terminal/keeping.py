@@ -22,6 +22,14 @@ def records_folder() -> Path:
     return share / "elferrat" / "records"
 
 
+def at_home(path: Path) -> str:
+    """A path for people: `~` for the user's home folder, so that it stays short."""
+    try:
+        return f"~{os.sep}{path.relative_to(Path.home())}"
+    except (RuntimeError, ValueError):  # no home, or somewhere else
+        return str(path)
+
+
 def free_path(wanted: Path | None, game: str, hand: int) -> Path:
     """A path for one more record that overwrites nothing.
 

@@ -46,6 +46,7 @@ class Plain:
                 return
             self.session.next_hand()
             self.write("")
+            self.put(words.lot_lines(self.session))
 
     def welcome(self) -> None:
         """What is played, and with whom."""
@@ -61,6 +62,7 @@ class Plain:
         if bots:
             self.say("terminal-bots", bots=bots)
         self.say("terminal-start-help")
+        self.put(words.lot_lines(session))
 
     def say(self, key: str, **args: object) -> None:
         """Write a sentence of the catalogue."""
@@ -201,7 +203,7 @@ class Plain:
         if asked == "o":
             return words.seats_in_words(session)
         if asked == "s":
-            return words.sheet_lines(session)
+            return self.sheet()
         events = session.events()[-LAST_MOVES:]
         told = [words.say_event(session, event) for event in events]
         return told or [session.say("terminal-nothing-yet")]
@@ -222,9 +224,13 @@ class Plain:
             session.viewer = session.table.turn
         self.tell_news()
         self.put(words.result_lines(session))
-        if session.setup.hands > 1:
-            self.put(words.sheet_lines(session))
+        if session.match.hands:
+            self.put(self.sheet())
         self.keep()
+
+    def sheet(self) -> list[str]:
+        """The score sheet without the blank lines that only eyes need."""
+        return [line for line in words.sheet_lines(self.session) if line]
 
     def keep(self) -> None:
         """Save the record and tell its name; trouble is told in one line, and the game goes on."""

@@ -24,7 +24,7 @@ class Ask(ModalScreen[str]):
     Ask.opaque { background: $background; }
     Ask > Vertical { width: 76; max-width: 100%; max-height: 100%; height: auto;
                      border: round $foreground; padding: 0 1; background: $background; }
-    Ask VerticalScroll { height: auto; max-height: 14; }
+    Ask VerticalScroll { height: auto; max-height: 75vh; }
     Ask OptionList, Ask OptionList:focus { height: auto; max-height: 12; border: none;
                                            background: $background; }
     Ask OptionList > .option-list--option-highlighted { text-style: reverse bold; }

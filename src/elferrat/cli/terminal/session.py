@@ -7,11 +7,12 @@ from pathlib import Path
 
 from elferrat.bots import Bot, Choice, bot
 from elferrat.cli.board import Look, moves_with
+from elferrat.cli.events import refusal_line
 from elferrat.cli.terminal.keeping import free_path
 from elferrat.cli.terminal.setup import Setup
 from elferrat.games.game import Event
 from elferrat.locale.message import Message, Unusable
-from elferrat.play.match import Match, draw_dealer, new_match
+from elferrat.play.match import Match, draw_dealer, first_dealer, new_match
 from elferrat.play.positions import read_position
 from elferrat.play.referee import MoveError
 from elferrat.play.table import Table
@@ -23,7 +24,8 @@ class Session:
     """The table, its seats, and whose eyes look at the screen.
 
     `viewer` is the seat of the person in front of the screen; None while the screen is handed
-    over and shows what a spectator may see. `hand` counts from 1.
+    over and shows what a spectator may see. `hand` counts from 1. `lot` is the dealer of
+    this hand if drawn, with the cards drawn, two at a time (none in the row games).
     """
 
     setup: Setup
@@ -32,6 +34,7 @@ class Session:
     bots: dict[int, Bot] = field(init=False)
     hand: int = 1
     viewer: int | None = None
+    lot: tuple[int, tuple[str, ...]] | None = None
     _seen: dict[int | None, int] = field(default_factory=dict)
     _saved: Path | None = None
     _counted: bool = False
@@ -46,6 +49,9 @@ class Session:
             dealer=self.setup.dealer,
         )
         if position is None:
+            if self.setup.seed is None and self.setup.dealer is None:
+                self.lot = first_dealer(self.setup.game, self.setup.players, self.seed)
+                self.match = self.match.dealt_by(self.lot[0])
             self._deal()
         else:
             self.table = Table(position, names=self.setup.names)
@@ -68,7 +74,8 @@ class Session:
         # The first hand's seed is the given one, so that it is the deal of `elferrat deal`.
         seed = self.seed if self.hand == 1 else f"{self.seed}:{self.hand}"
         if self.match.dealer is None:
-            self.match = self.match.dealt_by(draw_dealer(seed)[0])
+            self.lot = draw_dealer(seed)
+            self.match = self.match.dealt_by(self.lot[0])
         game, o = self.match.game, self.match.options
         position = game.deal(o, self.setup.players, seed, self.match.dealer)
         self.table = Table(position, names=self.setup.names, seed=seed)
@@ -86,6 +93,7 @@ class Session:
         self._seen.clear()
         self._saved = None
         self._counted = False
+        self.lot = None
         if self.setup.humans > 1:
             self.viewer = None
         self._deal()
@@ -196,8 +204,7 @@ class Session:
 
     def refusal(self, error: MoveError) -> str:
         """What the referee says to a move, its clause first where there is one."""
-        why = error.text(self.setup.lang, self.setup.pack)
-        return f"{error.clause}: {why}" if error.clause[:1].isupper() else why
+        return refusal_line(error, ": ", self.setup.lang, self.setup.pack)
 
     # --- after the hand
 

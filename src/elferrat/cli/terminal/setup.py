@@ -85,6 +85,16 @@ def seat_names(wanted: str | None, humans: int, players: int, lang: str) -> tupl
     return tuple(names)
 
 
+def check_hands(game: str, hands: int) -> None:
+    """Check how many hands were asked for (S8); a single one is no match and always allowed.
+
+    Raises:
+        Unusable: a match of Bohemian Schneider with an odd number of hands.
+    """
+    if game == "schneider" and hands > 1 and hands % 2:
+        raise Unusable("--hands", "terminal-odd-hands", count=hands)
+
+
 def begin_from(
     position: AnyPosition,
     game: str | None,

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from elferrat.cards.rows import COLOURS, JOKER
 from elferrat.cli.board import (
-    SHAPES,
     View,
     hand_rows,
     honours,
@@ -12,12 +11,15 @@ from elferrat.cli.board import (
     phase_key,
     runs,
     seat_text,
+    sign,
     size,
     table_rows,
 )
-from elferrat.cli.events import event_line
+from elferrat.cli.events import event_line, sentence
+from elferrat.cli.sheet import drawn_sheet
 from elferrat.cli.terminal.session import Session
 from elferrat.games.game import Event
+from elferrat.locale.catalogue import card_words
 from elferrat.locale.values import AnyOf, CardText, Verbatim
 
 # By whether something lies in a row, and whether something fits there.
@@ -50,8 +52,22 @@ def result_lines(session: Session) -> list[str]:
         key = f"terminal-result-{session.setup.game}"
         points = 0 if outcome.game_points is None else outcome.game_points[seat]
         count = -score if session.setup.game == "elfer" else score
-        lines.append(session.say(key, name=session.setup.names[seat], count=count, points=points))
+        args = {"name": session.setup.names[seat], "count": count, "points": points}
+        lines.append(session.say(key, **args, **breakdown(session, seat)))
     return [*lines, winners_line(session, outcome.winners, "terminal-wins")]
+
+
+def breakdown(session: Session, seat: int) -> dict[str, int]:
+    """What the points of a finished game of Extra are made of (X61); nothing in other games."""
+    if session.setup.game != "extra":
+        return {}
+    position = session.table.position()
+    left = position["hands"][seat]
+    return {
+        "bonus": len(position["bonus"][seat]),
+        "numbers": sum(int(card[1:]) for card in left if card != JOKER),
+        "jokers": left.count(JOKER),
+    }
 
 
 def winners_line(session: Session, winners: Sequence[int], key: str) -> str:
@@ -65,34 +81,47 @@ def winners_line(session: Session, winners: Sequence[int], key: str) -> str:
 
 
 def sheet_lines(session: Session) -> list[str]:
-    """The score sheet: a line a hand, the totals, what is held, and who leads or has won."""
-    match = session.match
-    names = session.setup.names
-    lines = [session.say("terminal-sheet", hand=session.hand, hands=session.setup.hands)]
-    for number, hand in enumerate(match.hands, start=1):
-        points = scored(names, hand.points)
-        if hand.honours is not None:
-            taken = "–".join(str(count) for count in hand.honours)
-            lines.append(
-                session.say("terminal-sheet-honours", number=number, points=points, taken=taken)
-            )
-        else:
-            lines.append(session.say("terminal-sheet-hand", number=number, points=points))
-        if hand.held:
-            lines.append(session.say("terminal-sheet-held"))
+    """The score sheet with the slate, who leads or has won, what is held or due, who deals next."""
+    match, lang = session.match, session.setup.lang
     if not match.hands:
-        return [*lines, session.say("terminal-sheet-empty")]
-    lines.append(session.say("terminal-sheet-total", points=scored(names, match.totals)))
-    done = session.over and session.last_hand and len(match.hands) > 1
-    lines.append(
-        winners_line(session, match.winners, "terminal-wins-match" if done else "terminal-ahead")
-    )
+        return [session.say("terminal-sheet-empty")]
+    lines = drawn_sheet(match, session.setup.names, lang)
+    # After a single hand the result has said who won.
+    if len(match.hands) > 1 or not session.over:
+        done = session.over and session.last_hand and not match.games_to_come
+        key = "terminal-wins-match" if done else "terminal-ahead"
+        lines.append(winners_line(session, match.winners, key))
+    if match.games_to_come:
+        lines.append(session.say(f"score-to-come-{match.game.name}", count=match.games_to_come))
+    if match.hands[-1].held:
+        lines.append(session.say("score-held"))
+    if session.over:
+        lines.append(next_dealer_line(session))
     return lines
 
 
-def scored(names: Sequence[str], points: Sequence[int]) -> Verbatim:
-    """Names with numbers: `Ada 12, Ben -3`."""
-    return Verbatim(", ".join(f"{name} {n}" for name, n in zip(names, points, strict=True)))
+def next_dealer_line(session: Session) -> str:
+    """Who deals the next hand, or that this is drawn."""
+    dealer = session.match.dealer
+    if dealer is None:
+        return session.say("score-next-drawn")
+    return session.say("terminal-next-dealer", **who(session, dealer))
+
+
+def lot_lines(session: Session) -> list[str]:
+    """Who deals this hand if that was drawn, with the cards drawn (F3, X4); else no line."""
+    if session.lot is None:
+        return []
+    dealer, cards = session.lot
+    deals = who(session, dealer)
+    if not cards:
+        return [session.say("terminal-lot", **deals)]
+    names = session.setup.names
+    drawn = ", ".join(
+        f"{names[i % 2]} ({card_words(card, session.setup.lang, session.setup.pack)})"
+        for i, card in enumerate(cards)
+    )
+    return [session.say("terminal-lot-cards", drawn=Verbatim(drawn), **deals)]
 
 
 # --- read aloud ---------------------------------------------------------------------------------
@@ -106,13 +135,14 @@ def table_in_words(session: Session) -> list[str]:
     lines = []
     for row in table_rows(view):
         lying = runs(row, session.say("terminal-to"), session.say("terminal-joker-cell"))
-        args = {"colour": row.colour, "shape": SHAPES[row.colour]}
+        args = {"colour": row.colour, "shape": sign(row.colour)}
         wanted = AnyOf(str(number) for number in sorted(row.open))
         key = ROW_KEYS[bool(row.lying), bool(wanted)]
-        lines.append(session.say(key, lying=Verbatim(lying), wanted=wanted, **args))
+        line = session.say(key, lying=Verbatim(lying), wanted=wanted, **args)
+        lines.append(sentence(line))
     if view.get("bridged"):
         bridges = tuple(f"{start}>{end}" for start, end in view["bridged"])
-        lines.append(session.say("terminal-bridges-lie", bridges=bridges))
+        lines.append(sentence(session.say("terminal-bridges-lie", bridges=bridges)))
     return lines
 
 
@@ -143,7 +173,7 @@ def seats_in_words(session: Session) -> list[str]:
     """Who holds how many cards, a line a seat, and the pile."""
     view = session.view()
     lines = [seat_text(view, seat, session.look) for seat in range(len(view["hands"]))]
-    return [*lines, session.say("terminal-pile", count=size(view["stock"]))]
+    return [*lines, sentence(session.say("terminal-pile", count=size(view["stock"])))]
 
 
 def hand_in_words(session: Session) -> list[str]:
@@ -161,14 +191,16 @@ def hand_in_words(session: Session) -> list[str]:
             if row.letter == JOKER
             else letter_words(session, row.letter)
         )
-        lines.append(f"{head}: {names}")
+        args = {"name": Verbatim(sentence(head)), "holds": Verbatim(names)}
+        lines.append(session.say("terminal-seat", **args))
     return lines
 
 
 def letter_words(session: Session, letter: str) -> str:
-    """A colour or suit in words with its shape."""
+    """A colour or suit in words, with its shape where the pack has one."""
     key = "terminal-colour" if letter in COLOURS else "terminal-suit"
-    return f"{session.say(key, letter=letter, pack=session.setup.pack)} {SHAPES[letter]}"
+    pack = session.setup.pack
+    return f"{session.say(key, letter=letter, pack=pack)} {sign(letter, pack)}".rstrip()
 
 
 def turn_line(session: Session) -> str:
@@ -224,4 +256,4 @@ def hint_line(session: Session) -> str:
     """What the bot of thumb would play, and why."""
     choice = session.hint()
     why = choice.why.text(session.setup.lang, session.setup.pack)
-    return session.say("terminal-hint", move=choice.move, why=Verbatim(why))
+    return session.say("terminal-hint", move=choice.move, why=Verbatim(sentence(why)))

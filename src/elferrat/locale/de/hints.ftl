@@ -1,7 +1,7 @@
 ## Warum ein Bot einen Zug wählt, und was der Tisch als Tipp sagt
 
-hint-not-on-turn = dieser Platz hat keinen Zug zu machen; frage für den Platz, der in einem laufenden Spiel am Zug ist
-hint-bad-bot = es gibt keinen Bot „{ $name }“; bekannt sind { $known }
+hint-not-on-turn = Dieser Platz hat keinen Zug zu machen; frage für den Platz, der in einem laufenden Spiel am Zug ist.
+hint-bad-bot = Es gibt keinen Bot „{ $name }“; bekannt sind { $known }.
 hint-random = Einer von { $count } erlaubten Zügen, ausgelost.
 hint-only = Das ist der einzige erlaubte Zug.
 
@@ -26,7 +26,7 @@ hint-give-honour = Nichts, was du spielen darfst, sticht { $lead }, und du hast 
 
 hint-row-frees = { $card } macht den Weg frei für deine Karte { $own }.
 hint-row-least = { $card } lässt { $opened } heraus, aber keine andere Karte legst du besser.
-hint-row-own = Gleich hinter { $card } kommt deine eigene Karte: Das lässt niemand anderen heran.
+hint-row-own = Gleich hinter { $card } kommt deine eigene Karte: Das lässt sonst niemanden heran.
 hint-row-closed = Hinter { $card } kommt nichts mehr: Das lässt niemanden heran.
 
 ## Elfer raus!

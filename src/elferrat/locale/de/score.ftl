@@ -37,32 +37,32 @@ score-next = Als Nächstes gibt { $name }.
 score-next-drawn = Der nächste Geber wird ausgelost: Jeder zieht eine Karte, die höhere gibt (F11).
 score-prompt = Ergebnis { $number }:
 score-noted = Notiert: { $result }. Stand: { $totals }.
-score-torn = { $file }: Die letzte Zeile war nicht vollständig („{ $text }“). Sie steht dort jetzt als Bemerkung und zählt nicht; soll sie zählen, das Ergebnis noch einmal angeben.
+score-torn = { $file }: Die letzte Zeile war nicht vollständig („{ $text }“). Sie steht dort jetzt als Bemerkung und zählt nicht; soll sie zählen, so gib das Ergebnis noch einmal an.
 
-score-bad-result-trick = „{ $value }“ ist kein Ergebnis; anzugeben sind die Honneurs beider Spieler, etwa 14-6.
-score-bad-result-elfer = „{ $value }“ ist kein Ergebnis; anzugeben sind die Zahlen, die jedem in der Hand blieben, etwa 0,35,12.
-score-bad-result-extra = „{ $value }“ ist kein Ergebnis; anzugeben sind die Punkte aller Mitspieler, etwa -12,30,5.
+score-bad-result-trick = „{ $value }“ ist kein Ergebnis; gib die Honneurs beider Spieler an, etwa 14-6.
+score-bad-result-elfer = „{ $value }“ ist kein Ergebnis; gib die Zahlen an, die jedem auf der Hand blieben, etwa 0,35,12.
+score-bad-result-extra = „{ $value }“ ist kein Ergebnis; gib die Punkte aller Mitspieler an, etwa -12,30,5.
 score-bad-seats = Das Ergebnis hat { $count ->
     [one] eine Zahl
    *[other] { $count } Zahlen
-}, es spielen aber { $players }; für jeden Mitspieler ist eine Zahl anzugeben.
-score-bad-honours = Die Honneurs ergeben zusammen { $sum }, im Blatt sind aber 20; bitte noch einmal zählen.
-score-below-zero = { $value } kann niemandem in der Hand bleiben; für jeden ist 0 oder mehr anzugeben.
+}, es spielen aber { $players }; gib für jeden Mitspieler eine Zahl an.
+score-bad-honours = Die Honneurs ergeben zusammen { $sum }, im Blatt sind aber 20; zähle sie noch einmal.
+score-below-zero = { $value } kann niemandem auf der Hand bleiben; gib für jeden 0 oder mehr an.
 score-one-out = Genau einer hat 0, nämlich wer fertig geworden ist; hier { $count ->
     [0] hat sie keiner
     [one] hat sie einer
    *[other] haben sie { $count }
 }.
-score-too-many-left = Zusammen bleiben { $sum } übrig, mehr als { $most } können es aber nicht sein; bitte noch einmal addieren.
+score-too-many-left = Zusammen bleiben { $sum } übrig, mehr als { $most } können es aber nicht sein; addiere noch einmal.
 score-bad-points = { $value } Punkte sind nicht möglich; ein Spiel bringt { $low } bis { $high }.
 score-bad-names = { $count ->
     [one] Das ist ein Name
    *[other] Das sind { $count } Namen
-}; anzugeben sind 2 bis { $most }, durch Kommas getrennt.
-score-bad-name = { $name } geht nicht als Name; erlaubt sind 1 bis { $most } druckbare Zeichen.
+}; gib 2 bis { $most } an, durch Kommas getrennt.
+score-bad-name = { $name } geht nicht als Name; nimm 1 bis { $most } druckbare Zeichen.
 score-bad-head = „{ $value }“ sagt nicht, was gespielt wird; die erste Zeile muss aussehen wie game=elfern dealer=1 names=Ada,Ben.
-score-other-terms = In der Datei steht { $name }={ $found }, nicht { $asked }; die Angabe weglassen oder eine andere Datei nehmen.
-score-no-file = Das ist keine gewöhnliche Datei; bitte eine andere nennen.
-score-no-slate = Fahnen gibt es nur bei den Stichspielen; --svg weglassen.
+score-other-terms = In der Datei steht { $name }={ $found }, nicht { $asked }; lass die Angabe weg oder nimm eine andere Datei.
+score-no-file = Das ist keine gewöhnliche Datei; nenne eine andere.
+score-no-slate = Fahnen gibt es nur bei den Stichspielen; lass --svg weg.
 score-slate-is-match = Das ist die Datei der Partie; zeichne die Tafel in eine andere.
-score-no-results = Noch gibt es kein Ergebnis; mindestens eines angeben.
+score-no-results = Noch gibt es kein Ergebnis; gib mindestens eines an.

@@ -65,14 +65,14 @@ terminal-taken = { $who ->
 } { $count ->
     [one] { $count } Honneur
    *[other] { $count } Honneurs
-} gestochen: { $cards }
+} in den Stichen: { $cards }
 terminal-taken-none = { $who ->
-    [you] Du hast noch keine Honneurs gestochen.
-   *[other] { $name } hat noch keine Honneurs gestochen.
+    [you] Du hast noch keine Honneurs in den Stichen.
+   *[other] { $name } hat noch keine Honneurs in den Stichen.
 }
 terminal-phase-free = Jede Karte darf gespielt werden; die höchste Karte der ausgespielten Farbe sticht.
 terminal-phase-follow = Kein Talon mehr: Farbe muss bedient werden; die höchste Karte der ausgespielten Farbe sticht.
-terminal-phase-head = Kein Talon mehr: Farbe muss bedient und wenn möglich überstochen werden.
+terminal-phase-head = Kein Talon mehr: Farbe muss bedient und, wenn möglich, gestochen werden.
 terminal-phase-exact-suit = Jede Karte darf gespielt werden; nur die nächsthöhere der ausgespielten Farbe sticht.
 terminal-phase-any-suit = Jede Karte darf gespielt werden; nur eine um genau einen Rang höhere Karte sticht.
 terminal-phase-follow-suit = Farbe muss bedient werden; die höchste Karte der ausgespielten Farbe sticht.
@@ -144,11 +144,11 @@ terminal-trick-won = { $who ->
    *[other] Der Stich geht an { $name }
 }: { $cards }.
 terminal-over-out = Das Spiel ist aus: { $who ->
-    [you] du hast
+    [you] Du hast
    *[other] { $name } hat
 } keine Karte mehr.
-terminal-over-blocked = Das Spiel ist aus: alle haben gepasst.
-terminal-over-played = Das Spiel ist aus: alle Karten sind gespielt.
+terminal-over-blocked = Das Spiel ist aus: Alle haben gepasst.
+terminal-over-played = Das Spiel ist aus: Alle Karten sind gespielt.
 
 ## Ergebnisse
 
@@ -160,7 +160,7 @@ terminal-result-elfer = { $name }: { $count ->
 terminal-result-extra = { $name }: { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
-}
+} (Bonus +{ $bonus }×11, Zahlen −{ $numbers }, Joker −{ $jokers }×11)
 terminal-result-elfern = { terminal-result-schneider }
 terminal-result-schneider = { $name }: { $count ->
     [one] { $count } Honneur
@@ -183,12 +183,11 @@ terminal-ahead = { $who ->
 }
 terminal-share = { $names }: gleichauf, sie teilen sich den Sieg.
 terminal-nobody-wins = Niemand gewinnt: je zehn Honneurs.
-terminal-sheet = Spielstand, Spiel { $hand } von { $hands }
-terminal-sheet-hand = Spiel { $number }: { $points }
-terminal-sheet-honours = Spiel { $number }: { $points } (Honneurs { $taken })
-terminal-sheet-held = Ein Spielpunkt bleibt stehen und geht an den Gewinner des nächsten Spiels.
 terminal-sheet-empty = Noch kein Spiel ist zu Ende.
-terminal-sheet-total = Gesamt: { $points }
+terminal-next-dealer = Als Nächstes { $who ->
+    [you] gibst du
+   *[other] gibt { $name }
+}.
 
 ## Züge, Tipps, Ablehnungen
 
@@ -218,7 +217,7 @@ terminal-nothing-yet = Noch ist nichts geschehen.
 
 terminal-which-game = Welches Spiel?
 terminal-game-choice = { $number } { $name } ({ terminal-game })
-terminal-no-game = nenne ein Spiel: { $known }
+terminal-no-game = Nenne ein Spiel: { $known }.
 terminal-no-such-game = „{ $text }“ ist keines davon.
 terminal-welcome = { $game }, { $seats } Plätze{ $given ->
     [yes] , Startwert { $seed }
@@ -226,23 +225,32 @@ terminal-welcome = { $game }, { $seats } Plätze{ $given ->
 }
 terminal-bots = Bots: { $bots }
 terminal-start-help = Gib einen Zug oder einen Befehl ein; ? nennt beides.
-terminal-hide = Drücke Enter: deine Karten werden verdeckt, dann übernimmt { $name }.
+terminal-lot = Ausgelost: { $who ->
+    [you] Du gibst
+   *[other] { $name } gibt
+}.
+terminal-lot-cards = Ausgelost: { $drawn }. { $who ->
+    [you] Du gibst
+   *[other] { $name } gibt
+}.
+terminal-hide = Drücke Enter: Deine Karten werden verdeckt, dann übernimmt { $name }.
 terminal-hand-over = Gib weiter an { $name }. { $name }, drücke Enter, um deine Karten zu sehen.
 terminal-saved = Gespeichert: { $path }
 terminal-not-saved = Nicht gespeichert: { $trouble }
 terminal-nothing-saved = Nichts wurde gespielt, nichts wird gespeichert.
 terminal-ended = Das Spiel endet hier.
-terminal-too-many = { $humans } Menschen und { $bots } Bots passen nicht auf { $seats } Plätze; gib mehr --players oder weniger --bots an
-terminal-many-names = { $count } Namen für { $seats } Plätze; gib weniger an
-terminal-bad-name = „{ $name }“ kann kein Name sein; nimm 1 bis { $most } darstellbare Zeichen
-terminal-same-name = zwei Plätze heißen „{ $name }“; gib jedem einen eigenen Namen
-terminal-other-game = die Stellung gehört zu { $game }; lass GAME weg oder nenne dieses Spiel
-terminal-with-position = das sagt schon die Stellung; lass die Angabe weg
+terminal-too-many = { $humans } Menschen und { $bots } Bots passen nicht auf { $seats } Plätze; gib mehr --players oder weniger --bots an.
+terminal-many-names = { $count } Namen für { $seats } Plätze; gib weniger an.
+terminal-bad-name = „{ $name }“ kann kein Name sein; nimm 1 bis { $most } darstellbare Zeichen.
+terminal-same-name = Zwei Plätze heißen „{ $name }“; gib jedem einen eigenen Namen.
+terminal-other-game = Die Stellung gehört zu { $game }; lass GAME weg oder nenne dieses Spiel.
+terminal-with-position = Das sagt schon die Stellung; lass die Angabe weg.
+terminal-odd-hands = Eine Partie Böhmischer Schneider hat eine gerade Zahl von Spielen (S8), nicht { $count }; gib 2, 4, … an, oder 1 für ein einzelnes Spiel.
 
 ## Hilfe, je eine Zeile
 
-terminal-help-moves-row = Züge: R12 legt rote 12 (R rot, Y gelb, G grün, B blau; auch klein geschrieben) · draw oder d ziehen · end oder e beenden · pass oder p passen
-terminal-help-moves-extra = Extra: *R12 Joker als rote 12 · Y9>B9 Brücke und Karte · Y9>*B9 Brücke und Joker · =R12 tauschen · -* Joker ablegen
+terminal-help-moves-row = Züge: R12 legt Rot 12 (R rot, Y gelb, G grün, B blau; auch klein geschrieben) · draw oder d ziehen · end oder e beenden · pass oder p passen
+terminal-help-moves-extra = Extra: *R12 Joker als Rot 12 · Y9>B9 Brücke und Karte · Y9>*B9 Brücke und Joker · =R12 tauschen · -* Joker ablegen
 terminal-help-moves-trick = Züge: erst Rang, dann Farbe: AH, TS, 7C (T ist die 10; C Kreuz oder Eichel, S Pik oder Laub, H Herz, D Karo oder Schellen)
 terminal-help-commands = Befehle: m meine Hand · b Tisch gezeichnet · t Tisch in Worten · o wer hat was · l letzte Züge · h Tipp · u zurücknehmen · ? KARTE warum nicht · s Spielstand · q aufhören
 terminal-help-keys-1 = Pfeile, Pos1, Ende: durch die Hand. Tab: nächste spielbare Karte.

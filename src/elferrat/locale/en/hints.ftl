@@ -1,7 +1,7 @@
 ## Why a bot chose a move, and what the table gives as a hint
 
-hint-not-on-turn = this seat has no move to make; ask for the seat on turn in a running game
-hint-bad-bot = there is no bot “{ $name }”; known are { $known }
+hint-not-on-turn = This seat has no move to make; ask for the seat on turn in a running game.
+hint-bad-bot = There is no bot “{ $name }”; known are { $known }.
 hint-random = One of { $count } legal moves, drawn by lot.
 hint-only = It is the only legal move.
 

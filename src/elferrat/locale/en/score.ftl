@@ -42,13 +42,13 @@ score-torn = { $file }: the last line was not whole (“{ $text }”). It is kep
 score-bad-result-trick = “{ $value }” is no result; write the honours of both players, such as 14-6.
 score-bad-result-elfer = “{ $value }” is no result; write the numbers left in each hand, such as 0,35,12.
 score-bad-result-extra = “{ $value }” is no result; write the points of each player, such as -12,30,5.
-score-bad-seats = the result has { $count ->
+score-bad-seats = The result has { $count ->
     [one] one number
    *[other] { $count } numbers
 }, but { $players } play; write one for each player.
-score-bad-honours = the honours add to { $sum }, but there are 20 in the pack; count them again.
+score-bad-honours = The honours add to { $sum }, but there are 20 in the pack; count them again.
 score-below-zero = { $value } cannot be left in a hand; write 0 or more for each player.
-score-one-out = exactly one player has 0, the one who went out; here { $count ->
+score-one-out = Exactly one player has 0, the one who went out; here { $count ->
     [0] nobody has
     [one] one player has
    *[other] { $count } players have
@@ -56,13 +56,13 @@ score-one-out = exactly one player has 0, the one who went out; here { $count ->
 score-too-many-left = { $sum } are left in all, but the hands cannot hold more than { $most }; add them again.
 score-bad-points = { $value } points are impossible; one game brings { $low } to { $high }.
 score-bad-names = { $count ->
-    [one] there is one name
-   *[other] there are { $count } names
+    [one] There is one name
+   *[other] There are { $count } names
 }; give 2 to { $most }, with commas between.
 score-bad-name = { $name } cannot be a name; use 1 to { $most } printable characters.
 score-bad-head = “{ $value }” does not say what is played; the first line must read like game=elfern dealer=1 names=Ada,Ben.
-score-other-terms = the file has { $name }={ $found }, not { $asked }; leave that out, or take another file.
-score-no-file = this is no plain file; name another one.
-score-no-slate = banners are drawn for the trick games only; leave --svg out.
+score-other-terms = The file has { $name }={ $found }, not { $asked }; leave that out, or take another file.
+score-no-file = This is no plain file; name another one.
+score-no-slate = Banners are drawn for the trick games only; leave --svg out.
 score-slate-is-match = This is the file of the match; draw the slate into another.
-score-no-results = there is no result yet; give at least one.
+score-no-results = There is no result yet; give at least one.

@@ -160,7 +160,7 @@ terminal-result-elfer = { $name }: { $count ->
 terminal-result-extra = { $name }: { $count ->
     [one] { $count } point
    *[other] { $count } points
-}
+} (bonus +{ $bonus }×11, numbers −{ $numbers }, jokers −{ $jokers }×11)
 terminal-result-elfern = { terminal-result-schneider }
 terminal-result-schneider = { $name }: { $count ->
     [one] { $count } honour
@@ -183,12 +183,11 @@ terminal-ahead = { $who ->
 }
 terminal-share = { $names }: equal, they share it.
 terminal-nobody-wins = Nobody wins: ten honours each.
-terminal-sheet = Score sheet, hand { $hand } of { $hands }
-terminal-sheet-hand = Hand { $number }: { $points }
-terminal-sheet-honours = Hand { $number }: { $points } (honours { $taken })
-terminal-sheet-held = One game point is held for the winner of the next hand.
 terminal-sheet-empty = No hand is finished yet.
-terminal-sheet-total = Total: { $points }
+terminal-next-dealer = { $who ->
+    [you] You deal
+   *[other] { $name } deals
+} next.
 
 ## Turns, hints, refusals
 
@@ -218,7 +217,7 @@ terminal-nothing-yet = Nothing has happened yet.
 
 terminal-which-game = Which game?
 terminal-game-choice = { $number } { $name } ({ terminal-game })
-terminal-no-game = name a game to play: { $known }
+terminal-no-game = Name a game to play: { $known }.
 terminal-no-such-game = “{ $text }” is none of them.
 terminal-welcome = { $game }, { $seats } seats{ $given ->
     [yes] , seed { $seed }
@@ -226,18 +225,27 @@ terminal-welcome = { $game }, { $seats } seats{ $given ->
 }
 terminal-bots = Bots: { $bots }
 terminal-start-help = Type a move, or a command; ? lists both.
+terminal-lot = By lot: { $who ->
+    [you] you deal
+   *[other] { $name } deals
+}.
+terminal-lot-cards = By lot: { $drawn }. { $who ->
+    [you] You deal
+   *[other] { $name } deals
+}.
 terminal-hide = Press Enter: your cards are hidden before { $name } takes over.
 terminal-hand-over = Hand over to { $name }. { $name }, press Enter to see your cards.
 terminal-saved = Saved: { $path }
 terminal-not-saved = Not saved: { $trouble }
 terminal-nothing-saved = Nothing was played, nothing is saved.
 terminal-ended = The game ends here.
-terminal-too-many = { $humans } people and { $bots } bots do not fit { $seats } seats; give more --players or fewer --bots
-terminal-many-names = { $count } names for { $seats } seats; give fewer
-terminal-bad-name = “{ $name }” cannot be a name; take 1 to { $most } characters that can be shown
-terminal-same-name = two seats are called “{ $name }”; give each its own name
-terminal-other-game = the position is one of { $game }; leave GAME out or name that game
-terminal-with-position = the position says this already; leave the option out
+terminal-too-many = { $humans } people and { $bots } bots do not fit { $seats } seats; give more --players or fewer --bots.
+terminal-many-names = { $count } names for { $seats } seats; give fewer.
+terminal-bad-name = “{ $name }” cannot be a name; take 1 to { $most } characters that can be shown.
+terminal-same-name = Two seats are called “{ $name }”; give each its own name.
+terminal-other-game = The position is one of { $game }; leave GAME out or name that game.
+terminal-with-position = The position says this already; leave the option out.
+terminal-odd-hands = A match of Bohemian Schneider has an even number of hands (S8), not { $count }; give 2, 4, …, or 1 for a single hand.
 
 ## Help, a line each
 

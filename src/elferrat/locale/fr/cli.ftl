@@ -1,19 +1,19 @@
 # Ce que dit la ligne de commande : reproches faits à une commande et résultats des commandes.
 
-cli-usage = { $problem } Voyez { $help }.
-cli-no-command = Il n’y a pas de commande « { $name } » ; { $help } les montre toutes.
-cli-no-option = Il n’y a pas d’option « { $name } » ; { $help } les montre toutes.
+cli-usage = { $problem } Voir { $help }.
+cli-no-command = Il n’y a pas de commande « { $name } » ; { $help } les montre toutes.
+cli-no-option = Il n’y a pas d’option « { $name } » ; { $help } les montre toutes.
 cli-minus = « { $name }… » commence par un moins ; mettez -- avant les résultats.
-cli-option-value = L’option « { $name } » demande une valeur ; voyez { $help }.
-cli-missing = { $name } manque ; voyez { $help }.
-cli-name-command = Aucune commande n’est donnée ; { $help } les montre toutes.
-cli-option-form = Une option du jeu s’écrit NOM=VALEUR ; `elferrat games` les montre toutes.
-cli-option-twice = L’option « { $name } » est donnée deux fois ; supprimez-en une.
-cli-output-failed = La sortie n’a pas pu être écrite ({ $error }) ; faites de la place ou écrivez ailleurs.
-cli-too-large = L’entrée est trop grande pour la mémoire de cette machine ; donnez-en moins.
+cli-option-value = L’option « { $name } » demande une valeur ; voir { $help }.
+cli-missing = { $name } manque ; voir { $help }.
+cli-name-command = Aucune commande n’est donnée ; { $help } les montre toutes.
+cli-option-form = Une option du jeu s’écrit NOM=VALEUR ; `elferrat games` les montre toutes.
+cli-option-twice = L’option « { $name } » est donnée deux fois ; supprimez-en une.
+cli-output-failed = Les résultats n’ont pas pu être écrits ({ $error }) ; faites de la place ou écrivez ailleurs.
+cli-too-large = Les données sont trop volumineuses pour la mémoire de cette machine ; donnez-en moins.
 cli-interrupted = Interrompu.
 cli-bad-commitment = Un engagement compte 64 chiffres hexadécimaux, tel qu’il a été montré avant la partie.
-cli-bots-and-seats = { $bots } robots sont donnés pour { $seats } places ; nommez-en un pour toutes, ou un par place.
+cli-bots-and-seats = { $bots } robots sont donnés pour { $seats } places ; nommez-en un pour toutes, ou un par place.
 
 cli-seat = Place { $seat }
 cli-not-legal = Le coup { $number }, { $move }, n’est pas permis.
@@ -24,36 +24,36 @@ cli-game-name = { $game ->
     [elfern] Elfern
    *[schneider] Schneider de Bohême
 }
-cli-game = { $game } : { cli-game-name }, { $fewest } à { $most } joueurs
-cli-game-for-two = { $game } : { cli-game-name }, { $most } joueurs
+cli-game = { $game } : { cli-game-name }, { $fewest } à { $most } joueurs
+cli-game-for-two = { $game } : { cli-game-name }, { $most } joueurs
 
-cli-replays = L’enregistrement se rejoue : { cli-game-name }, { $count ->
+cli-replays = L’enregistrement se rejoue : { cli-game-name }, { $count ->
     [one] { $count } coup
    *[other] { $count } coups
-} ; { $scores }.
-cli-replays-unfinished = L’enregistrement se rejoue : { cli-game-name }, { $count ->
+} ; { $scores }.
+cli-replays-unfinished = L’enregistrement se rejoue : { cli-game-name }, { $count ->
     [one] { $count } coup
    *[other] { $count } coups
-} ; la partie n’est pas terminée.
+} ; la partie n’est pas terminée.
 
 cli-verify-answer = { $answer ->
     [yes] oui
     [no] non
    *[none] non enregistré
 }
-cli-verify-commitment = Le secret est celui promis avant la partie : { cli-verify-answer }
-cli-verify-shuffle = La graine donne bien cette distribution : { cli-verify-answer }
-cli-verify-play = Tous les coups et le résultat suivent les règles : { cli-verify-answer }
+cli-verify-commitment = Le secret est celui promis avant la partie : { cli-verify-answer }
+cli-verify-shuffle = La graine donne bien cette distribution : { cli-verify-answer }
+cli-verify-play = Tous les coups et le résultat suivent les règles : { cli-verify-answer }
 
-cli-simulate-games = { $count ->
+cli-simulate-games = { cli-game-name } : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
-} de { cli-game-name } en { $seconds } secondes ({ $rate } par seconde)
-cli-simulate-length = Coups par partie : { $value } ({ $low } à { $high }), la plus courte { $shortest }, la plus longue { $longest }
-cli-simulate-ties = Sans gagnant unique : { $count }, { $value } % ({ $low } à { $high })
-cli-simulate-seat = { cli-seat }, { $bot } :
-cli-simulate-wins = victoires, seul ou à égalité : { $value } % ({ $low } à { $high })
-cli-simulate-share = part des victoires : { $value } % ({ $low } à { $high })
-cli-simulate-score = points : { $value } ({ $low } à { $high })
-cli-simulate-interrupted = Interrompu : { $done } parties sur { $games } ont été jouées.
-cli-simulate-died = Un processus de la simulation a été arrêté de l’extérieur, peut-être faute de mémoire ; essayez avec moins de --threads.
+} en { $seconds } secondes ({ $rate } par seconde)
+cli-simulate-length = Coups par partie : { $value } ({ $low } à { $high }), la plus courte { $shortest }, la plus longue { $longest }
+cli-simulate-ties = Sans gagnant unique : { $count }, { $value } % ({ $low } à { $high })
+cli-simulate-seat = { cli-seat }, { $bot } :
+cli-simulate-wins = victoires, seul ou à égalité : { $value } % ({ $low } à { $high })
+cli-simulate-share = part des victoires : { $value } % ({ $low } à { $high })
+cli-simulate-score = points : { $value } ({ $low } à { $high })
+cli-simulate-interrupted = Interrompu : { $done } parties sur { $games } ont été jouées.
+cli-simulate-died = Un processus de la simulation a été arrêté de l’extérieur, peut-être faute de mémoire ; essayez avec moins de --threads.

@@ -123,17 +123,17 @@ refusal-X32-prior-play = On n’échange qu’après avoir joué une carte dans 
 refusal-X34 = On ne défausse un joker qu’après avoir posé une carte dans le même tour.
 refusal-X34-full = Un échange exige une carte posée dans le même tour, et il n’y a plus de case vide.
 refusal-X50-numbers = Un pont mène au même nombre : le { $start } et le { $end } diffèrent.
-refusal-X50-rows = Un pont mène à une rangée voisine, et à côté du { $first ->
+refusal-X50-rows = Un pont mène à une rangée voisine, et les rangées { $first ->
     [R] rouge
     [Y] jaune
-    [G] vert
-   *[B] bleu
-} il n’y a pas le { $second ->
+    [G] verte
+   *[B] bleue
+} et { $second ->
     [R] rouge
     [Y] jaune
-    [G] vert
-   *[B] bleu
-}.
+    [G] verte
+   *[B] bleue
+} ne sont pas voisines.
 refusal-X50-from-empty = Un pont vers le { $end } part d’une case occupée, et celle du { $start } est vide.
 refusal-X50-to-filled = Un pont depuis le { $start } mène à une case vide, et celle du { $end } est occupée.
 refusal-X51 = Après { $most } cartes, plus de pont possible à ce tour.

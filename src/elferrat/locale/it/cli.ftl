@@ -9,14 +9,14 @@ cli-missing = Manca { $name }; vedi { $help }.
 cli-name-command = Non è indicato alcun comando; { $help } li mostra tutti.
 cli-option-form = Un’opzione del gioco si scrive NOME=VALORE; `elferrat games` le mostra tutte.
 cli-option-twice = L’opzione «{ $name }» è data due volte; togline una.
-cli-output-failed = Non è stato possibile scrivere l’uscita ({ $error }); libera spazio o scrivi altrove.
-cli-too-large = L’ingresso è troppo grande per la memoria di questo computer; danne di meno.
+cli-output-failed = Non è stato possibile scrivere i risultati ({ $error }); libera spazio o scrivi altrove.
+cli-too-large = I dati sono troppi per la memoria di questo computer; danne di meno.
 cli-interrupted = Interrotto.
 cli-bad-commitment = Un impegno è di 64 cifre esadecimali, come mostrato prima della partita.
 cli-bots-and-seats = Ci sono { $bots } bot per { $seats } posti; indicane uno per tutti o uno per posto.
 
 cli-seat = Posto { $seat }
-cli-not-legal = La mossa { $number }, { $move }, non è permessa.
+cli-not-legal = La mossa { $number }, { $move }, non è ammessa.
 
 cli-game-name = { $game ->
     [elfer] Elfer raus!

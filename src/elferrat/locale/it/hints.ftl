@@ -1,9 +1,9 @@
 ## Perché un bot sceglie una mossa, e ciò che il tavolo dà come consiglio
 
-hint-not-on-turn = questo posto non ha mosse da fare; chiedi per il posto di turno in una partita in corso
-hint-bad-bot = non c’è un bot “{ $name }”; si conoscono { $known }
-hint-random = Una delle { $count } mosse permesse, tirata a sorte.
-hint-only = È la sola mossa permessa.
+hint-not-on-turn = Questo posto non ha mosse da fare; chiedi per il posto di turno in una partita in corso.
+hint-bad-bot = Non c’è un bot «{ $name }»; si conoscono { $known }.
+hint-random = Una delle { $count } mosse ammesse, tirata a sorte.
+hint-only = È la sola mossa ammessa.
 
 ## Giochi di prese
 

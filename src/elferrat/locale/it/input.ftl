@@ -38,7 +38,7 @@ bad-game = Non c’è un gioco «{ $value }»; scegli { $known }.
 bad-option = Questo gioco non ha un’opzione «{ $name }»; sono possibili { $known }.
 bad-players = { $most ->
     [2] Questo gioco si gioca esattamente in 2, non in { $players }.
-   *[other] Questo gioco si gioca da { $fewest } a { $most } giocatori, non in { $players }.
+   *[other] Questo gioco è per { $fewest }–{ $most } giocatori, non per { $players }.
 }
 without-blue-players = Senza il blu si gioca esattamente in 2, non in { $players }; togli l’opzione without_blue.
 bad-seats = Qui ci vuole una lista per ciascuno dei { $players } posti, non { $count }.

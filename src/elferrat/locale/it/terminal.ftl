@@ -80,12 +80,12 @@ terminal-phase-follow-suit = Si deve rispondere al seme; vince la più alta del 
 ## Eventi
 
 terminal-laid = { $who ->
-    [you] Cali
-   *[other] { $name } cala
+    [you] Cali:
+   *[other] { $name } cala:
 } { $card }.
 terminal-played = { $who ->
-    [you] Giochi
-   *[other] { $name } gioca
+    [you] Giochi:
+   *[other] { $name } gioca:
 } { $card }.
 terminal-joker-laid = { $who ->
     [you] Cali un jolly come
@@ -160,7 +160,7 @@ terminal-result-elfer = { $name }: { $count ->
 terminal-result-extra = { $name }: { $count ->
     [one] { $count } punto
    *[other] { $count } punti
-}
+} (bonus +{ $bonus }×11, numeri −{ $numbers }, jolly −{ $jokers }×11)
 terminal-result-elfern = { terminal-result-schneider }
 terminal-result-schneider = { $name }: { $count ->
     [one] { $count } onore
@@ -183,12 +183,11 @@ terminal-ahead = { $who ->
 }
 terminal-share = { $names }: alla pari, si dividono la vittoria.
 terminal-nobody-wins = Non vince nessuno: dieci onori a testa.
-terminal-sheet = Segnapunti, manche { $hand } di { $hands }
-terminal-sheet-hand = Manche { $number }: { $points }
-terminal-sheet-honours = Manche { $number }: { $points } (onori { $taken })
-terminal-sheet-held = Un punto partita resta in sospeso per chi vince la prossima manche.
 terminal-sheet-empty = Nessuna manche è ancora finita.
-terminal-sheet-total = Totale: { $points }
+terminal-next-dealer = { $who ->
+    [you] La prossima volta dai le carte tu
+   *[other] La prossima volta dà le carte { $name }
+}.
 
 ## Turni, consigli, rifiuti
 
@@ -218,26 +217,35 @@ terminal-nothing-yet = Non è ancora successo nulla.
 
 terminal-which-game = Quale gioco?
 terminal-game-choice = { $number } { $name } ({ terminal-game })
-terminal-no-game = indica un gioco: { $known }
+terminal-no-game = Indica un gioco: { $known }.
 terminal-no-such-game = «{ $text }» non è tra questi.
 terminal-welcome = { $game }, { $seats } posti{ $given ->
-    [yes] , seme { $seed }
+    [yes] , codice { $seed }
    *[no] { "" }
 }
 terminal-bots = Bot: { $bots }
 terminal-start-help = Scrivi una mossa o un comando; ? elenca entrambi.
+terminal-lot = Sorteggio: { $who ->
+    [you] dai le carte tu
+   *[other] dà le carte { $name }
+}.
+terminal-lot-cards = Sorteggio: { $drawn }. { $who ->
+    [you] Dai le carte tu
+   *[other] Dà le carte { $name }
+}.
 terminal-hide = Premi Invio: le tue carte vengono coperte prima che tocchi a { $name }.
 terminal-hand-over = Passa lo schermo a { $name }. { $name }, premi Invio per vedere le tue carte.
 terminal-saved = Salvato: { $path }
 terminal-not-saved = Non salvato: { $trouble }
 terminal-nothing-saved = Non si è giocato nulla, non si salva nulla.
 terminal-ended = La partita finisce qui.
-terminal-too-many = { $humans } persone e { $bots } bot non stanno in { $seats } posti; indica più --players o meno --bots
-terminal-many-names = { $count } nomi per { $seats } posti; indicane meno
-terminal-bad-name = «{ $name }» non può essere un nome; usa da 1 a { $most } caratteri visibili
-terminal-same-name = due posti si chiamano «{ $name }»; dai a ciascuno il suo nome
-terminal-other-game = la posizione è di { $game }; ometti GAME o indica quel gioco
-terminal-with-position = lo dice già la posizione; ometti l’opzione
+terminal-too-many = { $humans } persone e { $bots } bot non stanno in { $seats } posti; indica più --players o meno --bots.
+terminal-many-names = { $count } nomi per { $seats } posti; indicane meno.
+terminal-bad-name = «{ $name }» non può essere un nome; usa da 1 a { $most } caratteri visibili.
+terminal-same-name = Due posti si chiamano «{ $name }»; dai a ciascuno il suo nome.
+terminal-other-game = La posizione è di { $game }; ometti GAME o indica quel gioco.
+terminal-with-position = Lo dice già la posizione; ometti l’opzione.
+terminal-odd-hands = Un incontro di Schneider boemo ha un numero pari di manche (S8), non { $count }; indica 2, 4, … oppure 1 per una sola manche.
 
 ## Aiuto, una riga ciascuno
 
