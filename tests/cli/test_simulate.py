@@ -86,3 +86,12 @@ def test_ctrl_c_while_the_processes_start_ends_them_without_a_word(delay: float)
     answer = finished(process)
     assert answer.status in (130, -signal.SIGINT)  # the latter: Python itself was not up
     assert answer.status < 0 or answer.err.count("\n") <= 1, answer.err
+
+
+def test_a_killed_simulation_leaves_no_processes_behind() -> None:
+    process = start("simulate", "elfern", "--games", "1000000", "--threads", "2", "--seed", "x")
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(1.5)
+    process.kill()
+    # The output ends when the last process that could write to it has ended.
+    assert finished(process).status == -signal.SIGKILL

@@ -94,7 +94,7 @@ def test_more_processes_than_the_cores_can_use_are_not_started(
 ) -> None:
     asked = []
 
-    def pool(processes: int, context: object) -> NoReturn:
+    def pool(processes: int, context: object, **more: object) -> NoReturn:
         asked.append(processes)
         raise StopAsyncIteration
 

@@ -275,8 +275,8 @@ def test_every_line_is_whole_when_the_program_is_killed(path: Path) -> None:
 
 
 def test_append_text_adds_to_what_is_there(path: Path) -> None:
-    append_text(path, "a\n")
-    append_text(path, "b\n")
+    assert append_text(path, "a\n", 0) == 2
+    assert append_text(path, "b\n", 2) == 4
     assert path.read_text() == "a\nb\n"
 
 
@@ -307,3 +307,31 @@ def test_names_may_have_blanks_and_any_letters() -> None:
 def test_the_first_line_says_all_terms() -> None:
     terms = Terms("elfer", {"without_blue": True, "variant": "any_start"}, 2, 0, ("A b", "C=d"))
     assert read_terms(terms.line(terms.begin()), "file") == terms
+
+
+@pytest.mark.parametrize("content", ['{"game": "elfer"}', "14-6", "shopping: milk", "\xff\xfe"])
+def test_a_foreign_file_without_a_line_end_stays_as_it_is(path: Path, content: str) -> None:
+    path.write_text(content, encoding="latin-1")
+    assert complaint(path)[1] in ("score-bad-head", "bad-utf8")
+
+
+def test_a_head_torn_in_the_middle_of_a_letter_is_kept_aside(path: Path) -> None:
+    path.write_bytes(HEAD.replace("Ada", "Zoé").encode()[:-9])
+    path.write_bytes(path.read_bytes().partition("é".encode())[0] + "é".encode()[:1])
+    begun = book(path)
+    assert begun.torn is not None
+    assert begun.add("14-6").hands[0].held == 0
+    assert book(path).add("10-10").hands[-1].held == 1
+
+
+def test_what_somebody_else_wrote_meanwhile_is_not_written_over(path: Path) -> None:
+    first, second = book(path), book(path)
+    first.add("14-6")
+    with pytest.raises(Unusable) as caught:
+        second.add("10-10")
+    assert caught.value.message.key == "score-changed"
+    assert second.match is None
+    assert len(first.add("11-9").hands) == 2
+    with pytest.raises(Unusable):
+        second.add("10-10")
+    assert path.read_text(encoding="utf-8").count("\n") == 3

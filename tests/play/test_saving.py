@@ -168,3 +168,26 @@ def test_other_trouble_is_told_in_the_words_of_the_system() -> None:
     assert error.message.key == "cannot-open-other"
     assert error.message.args["error"] == "Input/output error"
     assert cannot("open", Path("x"), OSError("odd")).message.args["error"] == "odd"
+
+
+def test_a_link_is_followed(tmp_path: Path) -> None:
+    target, link = tmp_path / "target", tmp_path / "link"
+    target.write_text("old", encoding="utf-8")
+    link.symlink_to(target)
+    save_text(link, "new")
+    assert link.is_symlink()
+    assert target.read_text(encoding="utf-8") == "new"
+
+
+def test_what_is_no_plain_file_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        save_text(pipe, "through the pipe")
+        assert os.read(reader, 100) == b"through the pipe"
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()
+    save_text("/dev/null", "nothing")
+    assert not Path("/dev/null").is_file()

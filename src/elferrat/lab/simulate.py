@@ -9,7 +9,9 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait as wait_for
+from threading import Thread
 from typing import Any
 
 from elferrat.bots import bot
@@ -201,7 +203,7 @@ def simulated(plan: Plan, processes: int | None = None) -> Generator[Totals, Non
     size = max(1, min(_LONGEST_BATCH, plan.games // (processes * _BATCHES_A_PROCESS)))
     batches = iter(range(0, plan.games, size))
     # Spawned, because a fork would copy the threads' locks of whoever calls this.
-    pool = ProcessPoolExecutor(processes, get_context("spawn"))
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_end_with_parent)
     waiting: set[Future[Totals]] = set()
     try:
         while True:
@@ -225,6 +227,18 @@ def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def _end_with_parent() -> None:
+    # A process of the pool waits for work for ever, also for a parent that was killed.
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_after(sentinel: int) -> None:
+    wait_for([sentinel])
+    os._exit(1)
 
 
 @contextmanager

@@ -8,7 +8,9 @@ from elferrat.locale.message import Unusable
 
 
 def save_text(path: str | os.PathLike[str], text: str) -> None:
-    """Put text into a file, whole or not at all.
+    """Put text into a file, whole or not at all; links are followed.
+
+    What is no plain file (a device, a pipe) cannot be replaced and is written to as it is.
 
     Raises:
         Unusable: no rights, no room, no such folder, text that UTF-8 cannot write; the old file,
@@ -16,9 +18,12 @@ def save_text(path: str | os.PathLike[str], text: str) -> None:
     """
     import tempfile  # late, because most commands save nothing
 
-    target = Path(path)
+    target = Path(os.path.realpath(path))
     beside = ""
     try:
+        if target.exists() and not target.is_file():
+            target.write_text(text, encoding="utf-8")
+            return
         handle, beside = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
@@ -27,9 +32,9 @@ def save_text(path: str | os.PathLike[str], text: str) -> None:
         Path(beside).chmod(_mode(target))
         Path(beside).replace(target)
     except OSError as error:
-        raise cannot("save", target, error) from None
+        raise cannot("save", Path(path), error) from None
     except UnicodeEncodeError:
-        raise Unusable(str(target), "bad-utf8") from None
+        raise Unusable(str(path), "bad-utf8") from None
     finally:
         with suppress(OSError):
             Path(beside).unlink()

@@ -22,6 +22,7 @@ from elferrat.locale.message import Unusable
 from elferrat.play.match import Match, new_match, read_result
 from elferrat.play.saving import cannot, load_text, save_text
 
+_HEAD = "game="
 _LONGEST_NAME = 40
 _MOST_SEATS = 6
 
@@ -133,6 +134,7 @@ class Scorebook:
     terms: Terms
     match: Match | None = None  # None: the file is not begun
     torn: str | None = None
+    size: int = 0  # of the file in bytes, as this book knows it
 
     @classmethod
     def open(cls, path: str | os.PathLike[str], asked: Terms) -> "Scorebook":
@@ -151,9 +153,12 @@ class Scorebook:
         for number, line in enumerate(kept.split("\n"), 1):
             book.take(line.strip(), f"{path}:{number}")
         if tail:
+            if book.match is None and tail[: len(_HEAD)] != _HEAD[: len(tail)]:
+                raise Unusable(str(path), "score-bad-head", value=tail)
             # As a remark the piece stays readable, and the next line starts on a line of its own.
-            save_text(book.path.resolve(), f"{kept}{end}# torn: {tail}\n")
+            save_text(book.path, f"{kept}{end}# torn: {tail}\n")
             book.torn = tail
+        book.size = book.path.stat().st_size if content else 0
         return book
 
     def take(self, line: str, place: str) -> None:
@@ -169,13 +174,14 @@ class Scorebook:
         """Judge a result and append its line; when this returns the line is on the disk.
 
         Raises:
-            Unusable: no possible result, no rights or no room; match and file are as they were.
+            Unusable: no possible result, no rights or no room, or somebody else has written to the
+                file since; match and file are as they were.
         """
         numbers = read_result(self.terms.game, result, place)
         before = self.match or self.terms.begin(len(numbers))
         after = before.after(numbers, place)
         head = "" if self.match else f"{self.terms.line(before)}\n"
-        append_text(self.path, f"{head}{result}\n")
+        self.size = append_text(self.path, f"{head}{result}\n", self.size)
         self.match = after
         return after
 
@@ -194,22 +200,30 @@ def read_whole(path: Path) -> str:
         raise cannot("open", path, error) from None
     if not stat.S_ISREG(mode):
         raise Unusable(str(path), "score-no-file")
+    content = load_text(path)
+    whole = content.rfind(b"\n") + 1
     try:
-        return load_text(path).decode("utf-8-sig")
+        # A last line may be torn in the middle of a letter.
+        return content[:whole].decode("utf-8-sig") + content[whole:].decode(errors="replace")
     except UnicodeDecodeError:
         raise Unusable(str(path), "bad-utf8") from None
 
 
-def append_text(path: Path, text: str) -> None:
-    """Add whole lines to a file, or begin it, and force them to the disk.
+def append_text(path: Path, text: str, size: int) -> int:
+    """Add whole lines to a file of a known size, or begin it, and force them to the disk.
+
+    Returns:
+        The size of the file, in bytes, from now on.
 
     Raises:
-        Unusable: no rights or no room; the file is as it was.
+        Unusable: no rights, no room, or another size; the file is as it was.
     """
     new = not path.exists()
     try:
         handle = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)
         try:
+            if os.fstat(handle).st_size != size:
+                raise Unusable(str(path), "score-changed")
             write_or_take_back(handle, text.encode())
         except OSError:
             if new:
@@ -219,6 +233,7 @@ def append_text(path: Path, text: str) -> None:
             os.close(handle)
         if new:
             force_name(path)
+        return size + len(text.encode())
     except OSError as error:
         raise cannot("save", path, error) from None
 

@@ -148,7 +148,7 @@ def test_a_hand_that_no_match_can_count_has_no_sheet(tmp_path: Path) -> None:
     ("lang", "suit", "taken"),
     [
         ("en", "Hearts: ", "of hearts"), ("de", "Herz: ", "Herz-"),
-        ("fr", "Cœurs : ", "de cœurs"), ("it", "Cuori: ", "di cuori"),
+        ("fr", "Cœurs\xa0: ", "de cœurs"), ("it", "Cuori: ", "di cuori"),
     ],
 )  # fmt: skip
 def test_the_german_pack_is_shown_without_french_signs(
@@ -236,7 +236,7 @@ def test_what_stands_alone_begins_with_a_capital(lang: str, tmp_path: Path) -> N
         told = [line for line in lines[1:] if not line.startswith("<")]
         assert len(told) > 10
         assert not [line for line in told if line[0].islower()]
-        why = re.split(r"Hint: |Tipp: |Conseil : |Consiglio: ", told[0])[1].split(". ", 1)[1]
+        why = re.split(r"Hint: |Tipp: |Conseil\xa0: |Consiglio: ", told[0])[1].split(". ", 1)[1]
         assert not why[0].islower()
 
 

@@ -61,6 +61,7 @@ score-bad-names = { $count ->
 }; gib 2 bis { $most } an, durch Kommas getrennt.
 score-bad-name = { $name } geht nicht als Name; nimm 1 bis { $most } druckbare Zeichen.
 score-bad-head = „{ $value }“ sagt nicht, was gespielt wird; die erste Zeile muss aussehen wie game=elfern dealer=1 names=Ada,Ben.
+score-changed = Inzwischen hat jemand anders in diese Datei geschrieben; es wurde nichts ergänzt, starte den Befehl noch einmal.
 score-other-terms = In der Datei steht { $name }={ $found }, nicht { $asked }; lass die Angabe weg oder nimm eine andere Datei.
 score-no-file = Das ist keine gewöhnliche Datei; nenne eine andere.
 score-no-slate = Fahnen gibt es nur bei den Stichspielen; lass --svg weg.

@@ -61,6 +61,7 @@ score-bad-names = { $count ->
 }; give 2 to { $most }, with commas between.
 score-bad-name = { $name } cannot be a name; use 1 to { $most } printable characters.
 score-bad-head = “{ $value }” does not say what is played; the first line must read like game=elfern dealer=1 names=Ada,Ben.
+score-changed = Somebody else has written to this file meanwhile; nothing was added, start the command again.
 score-other-terms = The file has { $name }={ $found }, not { $asked }; leave that out, or take another file.
 score-no-file = This is no plain file; name another one.
 score-no-slate = Banners are drawn for the trick games only; leave --svg out.

@@ -61,6 +61,7 @@ score-bad-names = Il y a { $count ->
 } ; donnez-en de 2 à { $most }, séparés par des virgules.
 score-bad-name = { $name } ne peut pas être un nom ; utilisez de 1 à { $most } caractères imprimables.
 score-bad-head = « { $value } » ne dit pas à quoi l’on joue ; la première ligne doit ressembler à game=elfern dealer=1 names=Ada,Ben.
+score-changed = Quelqu’un d’autre a écrit dans ce fichier entre-temps ; rien n’a été ajouté, relancez la commande.
 score-other-terms = Le fichier indique { $name }={ $found }, et non { $asked } ; retirez cette indication ou prenez un autre fichier.
 score-no-file = Ce n’est pas un fichier ordinaire ; nommez-en un autre.
 score-no-slate = Les drapeaux n’existent que pour les jeux de plis ; retirez --svg.

@@ -61,6 +61,7 @@ score-bad-names = { $count ->
 }; indicane da 2 a { $most }, separati da virgole.
 score-bad-name = { $name } non può essere un nome; usa da 1 a { $most } caratteri stampabili.
 score-bad-head = «{ $value }» non dice a che cosa si gioca; la prima riga deve essere come game=elfern dealer=1 names=Ada,Ben.
+score-changed = Nel frattempo qualcun altro ha scritto in questo file; non è stato aggiunto nulla, rilancia il comando.
 score-other-terms = Nel file c’è { $name }={ $found }, non { $asked }; togli l’indicazione o scegli un altro file.
 score-no-file = Non è un file normale; indicane un altro.
 score-no-slate = Le bandiere esistono solo nei giochi di prese; togli --svg.
