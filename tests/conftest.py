@@ -1,6 +1,7 @@
 """What the whole suite shares: how hard Hypothesis looks, and becoming somebody without rights."""
 
 import os
+import signal
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -18,7 +19,12 @@ settings.register_profile("slow", settings.get_profile("quick"), max_examples=30
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Look quickly where the slow tests are left out; `--hypothesis-profile` chooses otherwise."""
+    """Hear Ctrl-C, and look quickly where the slow tests are left out.
+
+    `--hypothesis-profile` chooses otherwise. A run in the background of a shell inherits a SIGINT
+    that is ignored, and so would every program that a test starts in order to interrupt it.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.getoption("--hypothesis-profile") is None:
         quick = "not slow" in config.option.markexpr
         settings.load_profile("quick" if quick else "slow")
