@@ -7,7 +7,7 @@ import pytest
 import elferrat
 from elferrat.play.positions import read_position
 from elferrat.play.referee import IllegalMove, judge, step
-from tests.games.tricks import PACK, after, dealt, events, legal, position, refused, sorted_hand
+from tests.games.tricks import PACK, after, events, fresh, legal, position, refused
 
 RANKS = "AKQJT987"
 
@@ -60,19 +60,8 @@ def test_F2_both_seats_piles_are_counted() -> None:
 @pytest.mark.parametrize("dealer", [0, 1])
 @pytest.mark.parametrize("seed", ["eleven", "a", "42"])
 def test_F4_packets_of_two_the_opponent_first(seed: str, dealer: int) -> None:
-    hands, stock = dealt(seed, 2, dealer)
     found = elferrat.deal("elfern", seed=seed, dealer=dealer).position()
-    assert found == {
-        "game": "elfern",
-        "options": {},
-        "hands": [sorted_hand(hand) for hand in hands],
-        "stock": stock,
-        "turn": 1 - dealer,
-        "dealer": dealer,
-        "leader": 1 - dealer,
-        "trick": [],
-        "won": [[], []],
-    }
+    assert found == fresh("elfern", seed, 2, dealer)
     assert [len(hand) for hand in found["hands"]] == [6, 6]
     assert len(found["stock"]) == 20
 

@@ -8,7 +8,7 @@ import pytest
 import elferrat
 from elferrat.play.positions import read_position
 from elferrat.play.referee import judge
-from tests.games.tricks import PACK, after, dealt, events, legal, position, refused, sorted_hand
+from tests.games.tricks import PACK, after, events, fresh, legal, position, refused
 
 RANKS = "789TJQKA"
 
@@ -41,19 +41,8 @@ def test_S1_ranks_and_honours(suit: str) -> None:
 @pytest.mark.parametrize("dealer", [0, 1])
 @pytest.mark.parametrize("seed", ["eleven", "a", "42"])
 def test_S3_packets_of_three_the_opponent_first(seed: str, dealer: int) -> None:
-    hands, stock = dealt(seed, 3, dealer)
     found = elferrat.deal("schneider", seed=seed, dealer=dealer).position()
-    assert found == {
-        "game": "schneider",
-        "options": {},
-        "hands": [sorted_hand(hand) for hand in hands],
-        "stock": stock,
-        "turn": 1 - dealer,
-        "dealer": dealer,
-        "leader": 1 - dealer,
-        "trick": [],
-        "won": [[], []],
-    }
+    assert found == fresh("schneider", seed, 3, dealer)
     assert [len(hand) for hand in found["hands"]] == [6, 6]
     assert len(found["stock"]) == 20
 

@@ -79,3 +79,19 @@ def dealt(seed: str, packet: int, dealer: int) -> tuple[list[list[str]], list[st
 def sorted_hand(cards: list[str]) -> list[str]:
     """Cards in output order: C S H D, 7 to A."""
     return sorted(cards, key=PACK.index)
+
+
+def fresh(game: str, seed: str, packet: int, dealer: int) -> dict[str, Any]:
+    """The whole position that a deal in such packets must make."""
+    hands, stock = dealt(seed, packet, dealer)
+    return {
+        "game": game,
+        "options": {},
+        "hands": [sorted_hand(hand) for hand in hands],
+        "stock": stock,
+        "turn": 1 - dealer,
+        "dealer": dealer,
+        "leader": 1 - dealer,
+        "trick": [],
+        "won": [[], []],
+    }

@@ -8,10 +8,10 @@
 """
 
 from elferrat.bots import tricks
+from elferrat.bots.ending import replies_by
 from elferrat.bots.player import Choice
 from elferrat.games.elfern.face import GAME
 from elferrat.games.elfern.rules import beats, playable
-from elferrat.games.trickdraw.rules import State
 from elferrat.play.view import View
 
 WORTH = tricks.Worth(
@@ -28,11 +28,4 @@ WORTH = tricks.Worth(
 def choose(view: View) -> Choice:
     """The card to play."""
     options = GAME.read_options(view["options"])
-    blank = State()
-
-    def replies(hand: int, lead: int) -> int:
-        """The legal replies once the stock is gone (F7), asked of the rules themselves."""
-        blank.hand[1], blank.lead = hand, lead
-        return playable(blank, options)
-
-    return tricks.choose(tricks.sight(view, beats), WORTH, replies)
+    return tricks.choose(tricks.sight(view, beats), WORTH, replies_by(playable, options))

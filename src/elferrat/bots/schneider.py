@@ -8,10 +8,10 @@
 """
 
 from elferrat.bots import tricks
+from elferrat.bots.ending import replies_by
 from elferrat.bots.player import Choice
 from elferrat.games.schneider import rules
 from elferrat.games.schneider.face import GAME
-from elferrat.games.trickdraw.rules import State
 from elferrat.play.view import View
 
 WORTH = tricks.Worth(
@@ -28,15 +28,9 @@ WORTH = tricks.Worth(
 def choose(view: View) -> Choice:
     """The card to play."""
     options = GAME.read_options(view["options"])
-    blank = State()
 
     def beats(lead: int, reply: int) -> bool:
         """Whether a reply wins, with the options of this game (S5, S9, S10)."""
         return rules.beats(options, lead, reply)
 
-    def replies(hand: int, lead: int) -> int:
-        """The legal replies (S5, S9), asked of the rules themselves."""
-        blank.hand[1], blank.lead = hand, lead
-        return rules.playable(blank, options)
-
-    return tricks.choose(tricks.sight(view, beats), WORTH, replies)
+    return tricks.choose(tricks.sight(view, beats), WORTH, replies_by(rules.playable, options))
