@@ -62,7 +62,7 @@ def test_the_end_of_the_input_saves_the_game_so_far(tmp_path: Path) -> None:
 
 
 def test_without_a_move_nothing_is_saved(tmp_path: Path) -> None:
-    done = run(["elfern", "--save", str(tmp_path / "new")], "")
+    done = run(["elfern", "--dealer", "1", "--save", str(tmp_path / "new")], "")
     assert done.returncode == 0
     assert "nothing is saved" in done.stdout
     assert not (tmp_path / "new").exists()
