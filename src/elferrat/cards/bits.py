@@ -6,11 +6,7 @@ Plain ints only, because the compiled twin runs these very functions.
 
 def count(mask: int) -> int:
     """Number of bits set in a mask that is not negative."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
+    return mask.bit_count()
 
 
 def beside(mask: int) -> int:
@@ -21,9 +17,20 @@ def beside(mask: int) -> int:
 def total(mask: int) -> int:
     """Sum of the positions of the set bits: the numbers of a row's cards added up."""
     n = 0
-    position = 0
-    while mask >> position:
-        if mask >> position & 1:
-            n += position
-        position += 1
+    while mask:
+        n += (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+    return n
+
+
+def append(moves: list[int], n: int, mask: int, first: int) -> int:
+    """Write `first` + position of each set bit, rising, from entry n on; return the new length."""
+    # Most masks have no bit or one, unforeseeably: the first entry is written without a branch.
+    moves[n] = first + (mask & -mask).bit_length() - 1
+    n += mask != 0
+    mask &= mask - 1
+    while mask:
+        moves[n] = first + (mask & -mask).bit_length() - 1
+        n += 1
+        mask &= mask - 1
     return n

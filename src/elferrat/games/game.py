@@ -16,6 +16,16 @@ from elferrat.games.options import Option, read_options, write_options
 from elferrat.locale.message import Message, Unusable
 
 
+class Chance(Protocol):
+    """Where a deal's chance comes from."""
+
+    def shuffle(self, cards: list[int], /) -> None:
+        """Shuffle cards in place."""
+
+    def below(self, n: int, /) -> int:
+        """A number from 0 to n - 1."""
+
+
 class AnyState(Protocol):
     """What every game's state has."""
 
@@ -23,6 +33,8 @@ class AnyState(Protocol):
     stock_size: int
     over: int
 
+
+MOST_LOTS = 3  # of a deal: the rows of extra
 
 S = TypeVar("S", bound=AnyState)
 O = TypeVar("O")  # noqa: E741 - State and Options, the two letters of every rules module
@@ -43,6 +55,9 @@ class Rules(Protocol[S_contra, O_contra]):
     def pack(self, o: O_contra, cards: list[int], /) -> int:
         """Write the unshuffled pack; return its size."""
 
+    def lots(self, o: O_contra, players: int, bounds: list[int], /) -> int:
+        """Write the bounds of the lots to draw after the shuffle; return how many."""
+
     def setup(
         self,
         s: S_contra,
@@ -55,6 +70,9 @@ class Rules(Protocol[S_contra, O_contra]):
         /,
     ) -> None:
         """Deal a shuffled pack to a blank state."""
+
+    def deal_stands(self, s: S_contra, o: O_contra, /) -> bool:
+        """Whether the deal is valid; otherwise the pack is shuffled and dealt again."""
 
     def to_move(self, s: S_contra, /) -> int:
         """The seat on turn."""
@@ -177,25 +195,22 @@ class Game(ABC, Generic[S, O]):
             seed.encode()
         except UnicodeEncodeError:
             raise Unusable("seed", "bad-seed") from None
-        stream = Stream(seed)
+        return self.deal_by(Stream(seed), o, players, dealer)
+
+    def deal_by(self, chance: Chance, o: O, players: int, dealer: int) -> Position[S, O]:
+        """A fresh game from any source of chance: shuffles, then lots, until the deal stands."""
+        rules = self.rules
+        bounds = [0] * MOST_LOTS
         while True:
-            cards = [0] * self.rules.MOVES
-            size = self.rules.pack(o, cards)
+            cards = [0] * rules.MOVES
+            size = rules.pack(o, cards)
             del cards[size:]
-            stream.shuffle(cards)
+            chance.shuffle(cards)
             state = self.state_type()
-            lots = self.lots(o, players, stream)
-            self.rules.setup(state, o, players, dealer, cards, size, lots)
-            if self.deal_stands(state, o):
+            lots = [chance.below(bound) for bound in bounds[: rules.lots(o, players, bounds)]]
+            rules.setup(state, o, players, dealer, cards, size, lots)
+            if rules.deal_stands(state, o):
                 return Position(self, o, state)
-
-    def lots(self, o: O, players: int, stream: Stream) -> list[int]:
-        """What is drawn by lot after the pack is shuffled."""
-        return []
-
-    def deal_stands(self, state: S, o: O) -> bool:
-        """Whether the deal is valid; otherwise the pack is shuffled and dealt again."""
-        return True
 
     # --- moves
 
@@ -259,6 +274,10 @@ class Game(ABC, Generic[S, O]):
     def game_points(self, p: Position[S, O]) -> tuple[int, ...] | None:
         """Game points of the hand by seat, for the games that have them."""
         return None
+
+    def bonus_cards(self, state: S, seat: int) -> int:
+        """How many bonus cards a seat has, for the game that has them."""
+        return 0
 
     @abstractmethod
     def forbid(self, p: Position[S, O], move: int) -> Refusal | None:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from elferrat.cards.rows import cell_names
-from elferrat.cards.shuffle import Stream
 from elferrat.games.elfer import positions, rules
 from elferrat.games.elfer.refusals import forbid
 from elferrat.games.elfer.rules import Options, State
@@ -41,14 +40,6 @@ class Elfer(Game[State, Options]):
         """Without blue there are two players (E1)."""
         super().check_players(o, players, place)
         positions.check_without_blue(o, players, place)
-
-    def lots(self, o: Options, players: int, stream: Stream) -> list[int]:
-        """The starter of V3 is drawn by lot after the pack."""
-        return [stream.below(players)] if o.variant == rules.ANY_START else []
-
-    def deal_stands(self, state: State, o: Options) -> bool:
-        """Somebody must hold an 11 in the standard game (E3)."""
-        return rules.has_opening(state, o)
 
     def forbid(self, p: Position[State, Options], move: int) -> Refusal | None:
         """The clause that forbids a move (contract 6)."""

@@ -6,7 +6,7 @@ id is row * 20 + number - 1. A row mask has bit n set for number n (bits 1 to 20
 
 from dataclasses import dataclass, field
 
-from elferrat.cards.bits import beside, count, total
+from elferrat.cards.bits import append, beside, count, total
 
 ROWS = 4
 NUMBERS = 20
@@ -88,13 +88,21 @@ def pack(o: Options, cards: list[int]) -> int:
     return size
 
 
+def lots(o: Options, players: int, bounds: list[int]) -> int:
+    """Write the bounds of the lots to draw, each below its own; return how many (V3: a starter)."""
+    if o.variant != ANY_START:
+        return 0
+    bounds[0] = players
+    return 1
+
+
 def setup(
     s: State, o: Options, players: int, dealer: int, cards: list[int], size: int, lots: list[int]
 ) -> None:
     """Deal a shuffled pack (index 0 on top) to a blank state (E1, E2, V1.4, V2, V3).
 
     `lots[0]` is the starter drawn by lot for V3. In the standard game nobody may have been dealt
-    an 11; then `has_opening` is false and the caller shuffles and deals again (E3).
+    an 11; then `deal_stands` is false and the caller shuffles and deals again (E3).
     """
     s.players = players
     s.dealer = dealer
@@ -114,7 +122,7 @@ def setup(
         s.turn = (dealer + 1) % players
 
 
-def has_opening(s: State, o: Options) -> bool:
+def deal_stands(s: State, o: Options) -> bool:
     """Whether the deal stands: in the standard game somebody must hold an 11 (E3)."""
     return o.variant != STANDARD or opening_row(s) >= 0
 
@@ -206,16 +214,11 @@ def legal(s: State, o: Options, moves: list[int]) -> int:
     if s.over:
         return n
     if may_lay_more(s, o):
-        forced = eleven_forced(s, o)
+        allowed = ELEVEN if eleven_forced(s, o) else WHOLE_ROW
         for row in range(ROWS):
-            playable = s.hand[s.turn][row] & fitting(s, o, row)
-            if forced:
-                playable &= ELEVEN
-            for number in range(1, NUMBERS + 1):
-                if playable >> number & 1:
-                    moves[n] = row * NUMBERS + number - 1
-                    n += 1
-    if must_draw_or_pass(s, o):
+            playable = s.hand[s.turn][row] & fitting(s, o, row) & allowed
+            n = append(moves, n, playable, row * NUMBERS - 1)
+    if s.laid == 0 and n == 0:  # nothing fits, a drawn card neither (E5, E8, E10)
         moves[n] = DRAW if s.stock_size else PASS
         n += 1
     if may_end(s, o):
@@ -227,11 +230,6 @@ def legal(s: State, o: Options, moves: list[int]) -> int:
 def may_lay_more(s: State, o: Options) -> bool:
     """Whether the turn allows one more card, if it fits (E5)."""
     return o.max_cards == 0 or s.laid < o.max_cards
-
-
-def must_draw_or_pass(s: State, o: Options) -> bool:
-    """Whether nothing was laid this turn and nothing fits, a drawn card neither (E5, E8, E10)."""
-    return s.laid == 0 and not holds_fitting(s, o, s.turn)
 
 
 def may_end(s: State, o: Options) -> bool:

@@ -6,19 +6,21 @@ match (F3, F9 to F11, F13, F14) are `elferrat.play.match`.
 
 from dataclasses import dataclass
 
+from elferrat.cards.bits import append
 from elferrat.games.trickdraw.rules import (
     CARDS,
     State,
     deal,
+    deal_stands,
     finish_trick,
     higher_in_suit,
+    lots,
     of_suit,
     pack,
     put,
     score,
     to_move,
     wins,
-    write,
 )
 
 MOVES = CARDS
@@ -60,7 +62,7 @@ def playable(s: State, o: Options) -> int:
 
 def legal(s: State, o: Options, moves: list[int]) -> int:
     """Write the legal moves into `moves`, rising; return how many (F5, F6, F7)."""
-    return 0 if s.over else write(moves, playable(s, o))
+    return 0 if s.over else append(moves, 0, playable(s, o), 0)
 
 
 def beats(lead: int, reply: int) -> bool:
@@ -86,6 +88,6 @@ def game_points(o: Options, honours: int) -> int:
 
 
 __all__ = [
-    "MOVES", "Options", "State", "game_points", "legal", "pack", "play", "score", "setup",
-    "to_move", "wins",
+    "MOVES", "Options", "State", "deal_stands", "game_points", "legal", "lots", "pack", "play",
+    "score", "setup", "to_move", "wins",
 ]  # fmt: skip

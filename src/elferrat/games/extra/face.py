@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from elferrat.cards.rows import JOKER
-from elferrat.cards.shuffle import Stream
 from elferrat.games.extra import notation, positions, rules
 from elferrat.games.extra.refusals import forbid
 from elferrat.games.extra.rules import Options, State
@@ -40,11 +39,9 @@ class Extra(Game[State, Options]):
         move = self._ids.get(text)
         return notation.crooked_bridge(text) if move is None else move
 
-    def lots(self, o: Options, players: int, stream: Stream) -> list[int]:
-        """The order of the rows, top to bottom (X2)."""
-        order = list(range(rules.ROWS))
-        stream.shuffle(order)
-        return order
+    def bonus_cards(self, state: State, seat: int) -> int:
+        """How many bonus cards a seat has (X40)."""
+        return rules.bonus_cards(state, seat)
 
     def forbid(self, p: Position[State, Options], move: int) -> Refusal | None:
         """The clause that forbids a move (contract 6)."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from elferrat.cards.rows import COLOURS, JOKER, cell_names
 from elferrat.games.extra import rules
-from elferrat.games.extra.rules import CELLS, NUMBERS, ROWS
+from elferrat.games.extra.rules import CELLS, NUMBERS
 
 CELL_NAMES = cell_names(NUMBERS)
 CELL_IDS = {name: cell for cell, name in enumerate(CELL_NAMES)}
@@ -17,18 +17,13 @@ SIDE_IDS = {name: side for side, name in enumerate(SIDE_NAMES)}
 _CROOKED = re.compile(r"([RYGB][0-9]{1,2})>(\*?)([RYGB][0-9]{1,2})")
 
 
-def bridge_target(where: int) -> int:
-    """The cell a bridge leads to: the same number in the row it names."""
-    return where % ROWS * NUMBERS + where // ROWS % NUMBERS
-
-
 def bridge_ends(where: int) -> tuple[str, str]:
-    """The names of the cells a bridge (from cell * 4 + to row) joins."""
-    return CELL_NAMES[where // ROWS], CELL_NAMES[bridge_target(where)]
+    """The names of the cells a bridge joins."""
+    return CELL_NAMES[rules.bridge_start(where)], CELL_NAMES[rules.bridge_end(where)]
 
 
 def _bridge_texts(prefix: str) -> list[str]:
-    ends = (bridge_ends(where) for where in range(CELLS * ROWS))
+    ends = (bridge_ends(where) for where in range(rules.BRIDGES))
     return [f"{start}>{prefix}{end}" for start, end in ends]
 
 

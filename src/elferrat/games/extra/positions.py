@@ -166,7 +166,8 @@ def read_bridges(s: State, data: Mapping[str, Any]) -> None:
         if end in reached or bit == ELEVEN:
             raise Unusable(place, "doubled-bridge", cell=CardText(CELL_NAMES[end]))
         reached.add(end)
-        s.bridged[s.bridged_size] = start * ROWS + end // NUMBERS
+        rows = start // NUMBERS, end // NUMBERS
+        s.bridged[s.bridged_size] = rules.bridge_id(*rows, start % NUMBERS + 1)
         s.bridged_size += 1
 
 
@@ -236,8 +237,8 @@ def check_complete(s: State, jokers: int) -> None:
     for row in range(ROWS):
         anchors = ELEVEN
         for where in s.bridged[: s.bridged_size]:
-            if where % ROWS == row:
-                anchors |= 1 << where // ROWS % NUMBERS + 1
+            if rules.bridge_end(where) // NUMBERS == row:
+                anchors |= 1 << where % NUMBERS + 1
         grown = anchors & s.filled[row]
         while (wider := (grown | grown << 1 | grown >> 1) & s.filled[row]) != grown:
             grown = wider

@@ -2,7 +2,7 @@
 
 from elferrat.cards.rows import COLOURS
 from elferrat.games.extra import rules
-from elferrat.games.extra.notation import CELL_NAMES, bridge_target, crooked_ends
+from elferrat.games.extra.notation import CELL_NAMES, crooked_ends
 from elferrat.games.extra.rules import CARDS_A_TURN, NUMBERS, ROWS, Options, State
 from elferrat.games.game import Refusal, refusal
 from elferrat.locale.values import AnyOf, CardText
@@ -17,7 +17,7 @@ def forbid(s: State, o: Options, move: int) -> Refusal | None:
     if move < rules.EXCHANGE:
         joker = move >= rules.BRIDGE_JOKER
         where = move - (rules.BRIDGE_JOKER if joker else rules.BRIDGE)
-        return forbid_bridge(s, where // ROWS, bridge_target(where), joker)
+        return forbid_bridge(s, rules.bridge_start(where), rules.bridge_end(where), joker)
     if move < rules.DISCARD:
         return forbid_exchange(s, o, move - rules.EXCHANGE)
     if move >= rules.MOVES:

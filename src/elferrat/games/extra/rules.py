@@ -7,26 +7,28 @@ is row * 21 + number - 1, and so is its number card's. A row mask has bit n set 
 
 from dataclasses import dataclass, field
 
-from elferrat.cards.bits import beside, total
+from elferrat.cards.bits import append, beside, total
 
 ROWS = 4
 NUMBERS = 21
+OTHERS = ROWS - 1
 CELLS = ROWS * NUMBERS
+BRIDGES = ROWS * OTHERS * NUMBERS
 JOKER = CELLS
 JOKERS = 4
 SEATS = 6
-CARDS_TO_SHUFFLE = CELLS - ROWS + JOKERS  # all but the 11s (X3)
 HAND_SIZES = (0, 0, 20, 20, 15, 12, 12)  # by number of players (X3)
 BRIDGES_EACH = (0, 0, 4, 4, 3, 3, 2)
+MOST_STOCK = 64  # a deal leaves 44 at most; a position that is read may bring a longer list
 MOST_BRIDGES = 15  # five players with three each
 SIDES = 2 * ROWS
 CARDS_A_TURN = 4  # X10
 
 LAY = 0  # + cell: lay its number card
 LAY_JOKER = CELLS  # + cell: lay a joker there
-BRIDGE = 2 * CELLS  # + from cell * 4 + to row: bridge, and the number card laid over it
-BRIDGE_JOKER = BRIDGE + CELLS * ROWS  # the same with a joker
-EXCHANGE = BRIDGE_JOKER + CELLS * ROWS  # + cell: put its number card there, take the joker
+BRIDGE = 2 * CELLS  # + (from row * 3 + to which of the others) * 21 + number - 1: with its card
+BRIDGE_JOKER = BRIDGE + BRIDGES  # the same with a joker
+EXCHANGE = BRIDGE_JOKER + BRIDGES  # + cell: put its number card there, take the joker
 DISCARD = EXCHANGE + CELLS
 DRAW = DISCARD + 1
 END = DISCARD + 2
@@ -69,9 +71,9 @@ class State:
     filled: list[int] = field(default_factory=lambda: [ELEVEN] * ROWS)  # cells, a mask a row
     joker: list[int] = field(default_factory=lambda: [0] * ROWS)  # filled cells that show a joker
     bonus_joker: list[int] = field(default_factory=lambda: [0] * ROWS)  # those that took a bonus
-    stock: list[int] = field(default_factory=lambda: [-1] * CARDS_TO_SHUFFLE)  # top card last
+    stock: list[int] = field(default_factory=lambda: [-1] * MOST_STOCK)  # top card last
     stock_size: int = 0
-    bridged: list[int] = field(default_factory=lambda: [-1] * MOST_BRIDGES)  # cell * 4 + to row
+    bridged: list[int] = field(default_factory=lambda: [-1] * MOST_BRIDGES)  # as in BRIDGE
     bridged_size: int = 0
     bonus: list[int] = field(default_factory=lambda: [-1] * SIDES)  # seat * 8 + side
     bonus_size: int = 0
@@ -99,16 +101,24 @@ def pack(o: Options, cards: list[int]) -> int:
     return size
 
 
+def lots(o: Options, players: int, bounds: list[int]) -> int:
+    """Write the bounds of the lots to draw, each below its own: they order the rows (X2)."""
+    for i in range(ROWS - 1):
+        bounds[i] = ROWS - i
+    return ROWS - 1
+
+
 def setup(
     s: State, o: Options, players: int, dealer: int, cards: list[int], size: int, lots: list[int]
 ) -> None:
     """Deal a shuffled pack (index 0 on top) to a blank state (X2, X3, X4).
 
-    `lots` are the four rows from top to bottom. The seat after `dealer` begins.
+    The column of 11s is R Y G B, its lowest place swapped with place `lots[0]`, the next higher one
+    with `lots[1]`, the second with `lots[2]`. The seat after `dealer` begins.
     """
     s.players = players
-    for i in range(ROWS):
-        s.place[lots[i]] = i
+    for i in range(ROWS - 1):
+        swap_places(s, ROWS - 1 - i, lots[i])
     dealt = players * HAND_SIZES[players]
     for i in range(dealt):
         take(s, i % players, cards[i])
@@ -118,6 +128,20 @@ def setup(
     for seat in range(players):
         s.bridges[seat] = BRIDGES_EACH[players]
     s.turn = (dealer + 1) % players
+
+
+def deal_stands(s: State, o: Options) -> bool:
+    """Whether the deal is valid: always."""
+    return True
+
+
+def swap_places(s: State, place: int, other: int) -> None:
+    """Let the rows at two places of the column change places."""
+    for row in range(ROWS):
+        if s.place[row] == place:
+            s.place[row] = other
+        elif s.place[row] == other:
+            s.place[row] = place
 
 
 def take(s: State, seat: int, card: int) -> None:
@@ -146,6 +170,27 @@ def bridgeable(s: State, row: int, other: int) -> int:
     if not neighbours(s, row, other):
         return 0
     return s.filled[row] & ~s.filled[other]
+
+
+def other_row(row: int, i: int) -> int:
+    """The other rows, by i from 0 to 2, rising."""
+    return i + 1 if i >= row else i
+
+
+def bridge_id(row: int, other: int, number: int) -> int:
+    """A bridge as a number: + BRIDGE it is the move, and so it stands in `bridged`."""
+    return (row * OTHERS + (other - 1 if other > row else other)) * NUMBERS + number - 1
+
+
+def bridge_start(bridge: int) -> int:
+    """The cell from which a bridge leads."""
+    return bridge // NUMBERS // OTHERS * NUMBERS + bridge % NUMBERS
+
+
+def bridge_end(bridge: int) -> int:
+    """The cell to which a bridge leads, of the same number."""
+    row = bridge // NUMBERS // OTHERS
+    return other_row(row, bridge // NUMBERS % OTHERS) * NUMBERS + bridge % NUMBERS
 
 
 def holds_fitting(s: State, seat: int) -> bool:
@@ -214,9 +259,8 @@ def legal(s: State, o: Options, moves: list[int]) -> int:
         if s.bridges[s.turn] > 0:
             n = legal_bridges(s, moves, n)
     if may_exchange(s, o):
-        for row in range(ROWS):
-            swappable = s.hand[s.turn][row] & s.joker[row]
-            n = write(moves, n, swappable, EXCHANGE + row * NUMBERS - 1)
+        h, j = s.hand[s.turn], s.joker
+        n = append_rows(moves, n, h[0] & j[0], h[1] & j[1], h[2] & j[2], h[3] & j[3], EXCHANGE)
     if s.jokers[s.turn] > 0 and may_discard(s, o):
         moves[n] = DISCARD
         n += 1
@@ -232,25 +276,27 @@ def legal(s: State, o: Options, moves: list[int]) -> int:
     return n
 
 
-def write(moves: list[int], n: int, mask: int, first: int) -> int:
-    """Append move `first + number` for each number of a mask; return the new length."""
-    number = 1
-    while mask >> number:
-        if mask >> number & 1:
-            moves[n] = first + number
-            n += 1
-        number += 1
-    return n
-
-
 def legal_cards(s: State, moves: list[int], n: int) -> int:
     """Append the number cards and jokers that can be laid without a bridge (X20, X30)."""
-    for row in range(ROWS):
-        n = write(moves, n, s.hand[s.turn][row] & reachable(s, row), LAY + row * NUMBERS - 1)
+    red, yellow, green, blue = reachable(s, 0), reachable(s, 1), reachable(s, 2), reachable(s, 3)
+    h = s.hand[s.turn]
+    n = append_rows(moves, n, red & h[0], yellow & h[1], green & h[2], blue & h[3], LAY)
     if s.jokers[s.turn] > 0:
-        for row in range(ROWS):
-            n = write(moves, n, reachable(s, row), LAY_JOKER + row * NUMBERS - 1)
+        n = append_rows(moves, n, red, yellow, green, blue, LAY_JOKER)
     return n
+
+
+def append_rows(
+    moves: list[int], n: int, red: int, yellow: int, green: int, blue: int, first: int
+) -> int:
+    """Append move `first` + cell for each cell of four row masks; return the new length."""
+    n = append(moves, n, joined(red, yellow, green), first)
+    return append(moves, n, blue >> 1, first + 3 * NUMBERS)
+
+
+def joined(one: int, two: int, three: int) -> int:
+    """Three row masks in a word, bits 0 to 62: one loop over them is faster than three."""
+    return one >> 1 | two << NUMBERS - 1 | three << 2 * NUMBERS - 1
 
 
 def legal_bridges(s: State, moves: list[int], n: int) -> int:
@@ -264,15 +310,10 @@ def legal_bridges(s: State, moves: list[int], n: int) -> int:
 def legal_bridges_with(s: State, moves: list[int], n: int, first: int, joker: bool) -> int:
     """Append the bridges for one kind of card, rising."""
     for row in range(ROWS):
-        anywhere = 0
-        for other in range(ROWS):
-            anywhere |= coverable(s, row, other, joker)
-        for number in range(1, NUMBERS + 1):
-            if anywhere >> number & 1:
-                for other in range(ROWS):
-                    if coverable(s, row, other, joker) >> number & 1:
-                        moves[n] = first + (row * NUMBERS + number - 1) * ROWS + other
-                        n += 1
+        one = coverable(s, row, other_row(row, 0), joker)
+        two = coverable(s, row, other_row(row, 1), joker)
+        three = coverable(s, row, other_row(row, 2), joker)
+        n = append(moves, n, joined(one, two, three), first + row * OTHERS * NUMBERS)
     return n
 
 
@@ -342,11 +383,11 @@ def take_bonus(s: State, side: int) -> None:
 
 
 def bridge(s: State, o: Options, where: int, joker: bool) -> None:
-    """Put a bridge (from cell * 4 + to row) and the card over it: one move (X50, X51)."""
+    """Put a bridge and the card over it: one move (X50, X51)."""
     s.bridges[s.turn] -= 1
     s.bridged[s.bridged_size] = where
     s.bridged_size += 1
-    lay(s, o, where % ROWS * NUMBERS + where // ROWS % NUMBERS, joker)
+    lay(s, o, bridge_end(where), joker)
 
 
 def exchange(s: State, cell: int) -> None:
@@ -417,13 +458,19 @@ def pass_turn(s: State) -> None:
 
 def score(s: State, seat: int) -> int:
     """11 a bonus card, minus the numbers left in that hand, minus 11 a joker left (X61)."""
-    points = -11 * s.jokers[seat]
-    for i in range(s.bonus_size):
-        if s.bonus[i] // SIDES == seat:
-            points += 11
+    points = 11 * bonus_cards(s, seat) - 11 * s.jokers[seat]
     for row in range(ROWS):
         points -= total(s.hand[seat][row])
     return points
+
+
+def bonus_cards(s: State, seat: int) -> int:
+    """How many bonus cards a seat has (X40)."""
+    n = 0
+    for i in range(s.bonus_size):
+        if s.bonus[i] // SIDES == seat:
+            n += 1
+    return n
 
 
 def wins(s: State, seat: int) -> bool:

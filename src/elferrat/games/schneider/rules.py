@@ -6,6 +6,7 @@ What a hand shares with Elfern stands in `trickdraw`. Dealers and the match (S2,
 
 from dataclasses import dataclass
 
+from elferrat.cards.bits import append
 from elferrat.games.trickdraw.rules import (
     ACE,
     CARDS,
@@ -13,15 +14,16 @@ from elferrat.games.trickdraw.rules import (
     SEVEN,
     State,
     deal,
+    deal_stands,
     finish_trick,
     higher_in_suit,
+    lots,
     of_suit,
     pack,
     put,
     score,
     to_move,
     wins,
-    write,
 )
 
 MOVES = CARDS
@@ -58,7 +60,7 @@ def playable(s: State, o: Options) -> int:
 
 def legal(s: State, o: Options, moves: list[int]) -> int:
     """Write the legal moves into `moves`, rising; return how many (S4, S5, S9)."""
-    return 0 if s.over else write(moves, playable(s, o))
+    return 0 if s.over else append(moves, 0, playable(s, o), 0)
 
 
 def beats(o: Options, lead: int, reply: int) -> bool:
@@ -88,6 +90,6 @@ def game_points(o: Options, honours: int) -> int:
 
 
 __all__ = [
-    "MOVES", "Options", "State", "game_points", "legal", "pack", "play", "score", "setup",
-    "to_move", "wins",
+    "MOVES", "Options", "State", "deal_stands", "game_points", "legal", "lots", "pack", "play",
+    "score", "setup", "to_move", "wins",
 ]  # fmt: skip

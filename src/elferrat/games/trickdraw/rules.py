@@ -14,6 +14,8 @@ HAND_SIZE = 6
 SUIT = (1 << RANKS) - 1
 SEVEN, TEN, ACE = 0, 3, 7
 
+WIDE = {"bits": 64}  # of a State field: 32 cards and a sign pass the usual 32 bits of a record
+
 PLAYED = 1  # why a hand is over: all tricks are played (F8, S6)
 
 
@@ -21,7 +23,7 @@ PLAYED = 1  # why a hand is over: all tricks are played (F8, S6)
 class State:
     """One hand of a two-player trick-and-draw game, everything known."""
 
-    hand: list[int] = field(default_factory=lambda: [0] * SEATS)  # a mask a seat
+    hand: list[int] = field(default_factory=lambda: [0] * SEATS, metadata=WIDE)  # a mask a seat
     won: list[list[int]] = field(default_factory=lambda: [[-1] * CARDS for _ in range(SEATS)])
     won_size: list[int] = field(default_factory=lambda: [0] * SEATS)
     stock: list[int] = field(default_factory=lambda: [-1] * CARDS)  # the top card is the last one
@@ -37,6 +39,16 @@ def pack(o: object, cards: list[int]) -> int:
     for card in range(CARDS):
         cards[card] = card
     return CARDS
+
+
+def lots(o: object, players: int, bounds: list[int]) -> int:
+    """How many lots to draw: none."""
+    return 0
+
+
+def deal_stands(s: State, o: object) -> bool:
+    """Whether the deal is valid: always."""
+    return True
 
 
 def deal(s: State, dealer: int, cards: list[int], packet: int) -> None:
@@ -64,16 +76,6 @@ def of_suit(card: int) -> int:
 def higher_in_suit(card: int) -> int:
     """The cards of the same suit that rank above a card (F1), as a mask."""
     return of_suit(card) & ~((2 << card) - 1)
-
-
-def write(moves: list[int], cards: int) -> int:
-    """Write the cards of a mask into `moves`, rising; return how many."""
-    n = 0
-    for card in range(CARDS):
-        if cards >> card & 1:
-            moves[n] = card
-            n += 1
-    return n
 
 
 def put(s: State, card: int) -> None:
