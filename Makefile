@@ -59,6 +59,7 @@ golden: $(VENV)/.dev
 
 docs: $(VENV)/.dev
 	$(PY) -m elferrat.play.schema docs/schemas
+	$(PY) -m elferrat.adapters.tables docs/environments.md
 
 mutants: $(VENV)/.dev
 	$(BIN)/mutmut run --max-children $(WORKERS)
@@ -66,7 +67,7 @@ mutants: $(VENV)/.dev
 	@$(BIN)/mutmut export-cicd-stats >/dev/null
 	@cat mutants/mutmut-cicd-stats.json; echo
 
-bench: $(VENV)/.dev
+bench: $(VENV)/.dev $(VENV)/.bench
 	$(PY) -m benchmarks
 
 fuzz: $(VENV)/.fuzz
@@ -95,12 +96,12 @@ $(VENV)/.uv: $(VENV)/pyvenv.cfg requirements/bootstrap.txt
 	  $(PY) -m pip install --quiet --require-hashes -r requirements/bootstrap.txt
 	@touch $@
 
-$(VENV)/.runtime $(VENV)/.dev $(VENV)/.fuzz: $(VENV)/.%: requirements/%.txt pyproject.toml $(VENV)/.uv
+$(VENV)/.runtime $(VENV)/.dev $(VENV)/.fuzz $(VENV)/.bench: $(VENV)/.%: requirements/%.txt pyproject.toml $(VENV)/.uv
 	$(INSTALL) --require-hashes -r requirements/$*.txt
 	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.fuzz: $(VENV)/.dev
+$(VENV)/.fuzz $(VENV)/.bench: $(VENV)/.dev $(VENV)/.bench
 
 # No header and no addresses: a lock must read the same wherever it was made.
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -109,6 +110,7 @@ LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-ha
 # UPGRADE=--upgrade takes the newest versions; without it pins stay while they still fit.
 lock: $(VENV)/.uv
 	$(LOCK) $(UPGRADE) pyproject.toml --group build -o requirements/runtime.txt
-	$(LOCK) $(UPGRADE) pyproject.toml --group dev -c requirements/runtime.txt -o requirements/dev.txt
+	$(LOCK) $(UPGRADE) pyproject.toml --all-extras --no-emit-package elferrat --group dev -c requirements/runtime.txt -o requirements/dev.txt
 	$(LOCK) --group bootstrap -c requirements/dev.txt -o requirements/bootstrap.txt
 	$(LOCK) --group fuzz -c requirements/dev.txt -o requirements/fuzz.txt
+	$(LOCK) --group bench -c requirements/dev.txt -o requirements/bench.txt

@@ -32,6 +32,7 @@ HOMES = {
     "replay": "records",
     "verify": "records",
     "simulate": "simulate",
+    "warm": "warm",
     "picture": "picture",
 }
 

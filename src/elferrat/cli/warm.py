@@ -1,0 +1,57 @@
+"""The command `warm`: compile the rules before they are needed."""
+
+import sys
+import time
+from collections.abc import Iterable
+
+import click
+
+from elferrat.cli.output import put, put_json
+from elferrat.cli.parameters import examples, json_option, lang_option
+from elferrat.games import NAMES
+from elferrat.locale.message import Message
+
+
+@click.command(epilog=examples("elferrat warm", "elferrat warm extra elfern --json"))
+@click.argument("games", metavar="[GAME …]", nargs=-1)
+@json_option
+@lang_option
+def warm(games: tuple[str, ...], as_json: bool, lang: str) -> None:
+    """Compile the rules of every GAME (by default all) for this machine, once and for all.
+
+    Simulations and research environments do it when they first need it. It is done anew after every
+    update.
+    """
+    from elferrat.kernel import require
+    from elferrat.kernel.warm import warm as pieces
+
+    require()
+    from elferrat.kernel import announce
+    from elferrat.kernel.folder import folder
+
+    announce.tell(lambda piece: None)
+    began = time.perf_counter()
+    compile_all(pieces(dict.fromkeys(games) or NAMES))
+    seconds = round(time.perf_counter() - began, 1)
+    place = str(folder())
+    if as_json:
+        put_json(
+            {"games": list(dict.fromkeys(games) or NAMES), "folder": place, "seconds": seconds}
+        )
+    else:
+        put(Message("kernel-warm", {"seconds": str(seconds), "folder": place}).text(lang))
+
+
+def compile_all(pieces: Iterable[tuple[str, int, int]]) -> None:
+    """Go through the pieces, with a bar on standard error if that is a terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    console = Console(stderr=True)
+    shown = Progress(*columns, TimeElapsedColumn(), console=console, transient=True,
+                     disable=not sys.stderr.isatty())  # fmt: skip
+    with shown as bar:
+        task = bar.add_task("", total=None)
+        for piece, done, total in pieces:
+            bar.update(task, description=piece, completed=done, total=total)
