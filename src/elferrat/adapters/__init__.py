@@ -1,0 +1,1 @@
+"""The games behind the standard interfaces of research; each needs its own optional extra."""
