@@ -16,7 +16,7 @@ from elferrat.kernel.twin import driver_named
 
 
 def compiled(module: Any) -> Any:
-    return second_namespace([module])[module.__name__]
+    return second_namespace(module)[module.__name__]
 
 
 def masks() -> list[int]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from elferrat.cards import bits, chance
+from elferrat.cards import chance
 from elferrat.games import game_named
 from elferrat.games.game import Game
 from elferrat.kernel import drivers
@@ -54,7 +54,7 @@ def trace(  # noqa: PLR0917 - as every driver
 
 @cache
 def compiled_trace(checked: bool) -> Any:
-    spaces = second_namespace([bits, chance, drivers], checked)
+    spaces = second_namespace(drivers, checked=checked)
     own = {**globals(), **spaces[chance.__name__], **spaces[drivers.__name__], "np": np}
     return driver(trace, f"trace{'_checked' * checked}", SIGNATURE, own, checked)
 

@@ -6,6 +6,7 @@ code. So every function compiled here gets a file name of its own in the folder 
 decorators.
 """
 
+import sys
 from collections.abc import Callable
 from types import FunctionType, ModuleType
 from typing import Any
@@ -23,27 +24,49 @@ GAME_FUNCTION = INT(INT, INT, INT, INT)  # addresses of state and options, then 
 Namespace = dict[str, Any]
 
 
-def second_namespace(modules: "list[ModuleType]", checked: bool = False) -> dict[str, Namespace]:
+def second_namespace(*wanted: ModuleType, checked: bool = False) -> dict[str, Namespace]:
     """Every function of some modules, compiled when first used, in a namespace by module name.
 
-    A module stands after those whose functions it imports. The code objects are the modules' own;
-    only the globals they look names up in are others. `checked` adds bounds checks.
+    Modules whose functions they import are included. The code objects are the modules' own; only
+    the globals they look names up in are others. `checked` adds bounds checks.
     """
     done: dict[str, Namespace] = {}
-    for module in modules:
+    for module in with_imported(*wanted):
         own: Namespace = dict(vars(module))
-        for name, value in vars(module).items():
-            if not isinstance(value, FunctionType):
-                continue
-            if value.__module__ == module.__name__:
-                twin = FunctionType(value.__code__, own, name)
+        for name, function in _functions(module):
+            if function.__module__ == module.__name__:
+                twin = FunctionType(function.__code__, own, name)
                 own[name] = numba.njit(
                     twin, boundscheck=checked, error_model="numpy", forceinline=True
                 )
-            elif value.__module__ in done:
-                own[name] = done[value.__module__][name]
+            else:
+                own[name] = done[function.__module__][function.__name__]
         done[module.__name__] = own
     return done
+
+
+def with_imported(*wanted: ModuleType) -> list[ModuleType]:
+    """The modules and those of the package whose functions they import, these before those."""
+    found: dict[str, ModuleType] = {}
+
+    def visit(module: ModuleType) -> None:
+        if module.__name__ not in found:
+            for _, function in _functions(module):
+                if function.__module__ != module.__name__:
+                    visit(sys.modules[function.__module__])
+            found[module.__name__] = module
+
+    for module in wanted:
+        visit(module)
+    return list(found.values())
+
+
+def _functions(module: ModuleType) -> list[tuple[str, FunctionType]]:
+    return [
+        (name, value)
+        for name, value in vars(module).items()
+        if isinstance(value, FunctionType) and value.__module__.startswith("elferrat.")
+    ]
 
 
 def game_function(template: Callable[..., int], name: str, own: Namespace, checked: bool) -> Any:

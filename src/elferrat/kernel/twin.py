@@ -10,11 +10,8 @@ from typing import Any
 import numba
 import numpy as np
 
-from elferrat.cards import bits, chance
 from elferrat.games import game_named
 from elferrat.games.game import Game
-from elferrat.games.trickdraw import observation as trick_observation
-from elferrat.games.trickdraw import rules as trick_rules
 from elferrat.kernel import drivers, require, templates
 from elferrat.kernel.announce import waiting_for
 from elferrat.kernel.compiler import Namespace, driver, game_function, second_namespace
@@ -65,8 +62,7 @@ def _twin(name: str, checked: bool) -> Twin:
     rules = import_module(f"elferrat.games.{name}.rules")
     observation = import_module(f"elferrat.games.{name}.observation")
     state, options = record_type(game.state_type), record_type(game.options_type)
-    sources = [bits, trick_rules, rules, trick_observation, observation]
-    spaces = second_namespace(sources, checked)
+    spaces = second_namespace(rules, observation, checked=checked)
     bonus_cards = spaces[rules.__name__].get("bonus_cards") or numba.njit(templates.bonus_cards)
     own: Namespace = {
         **vars(templates),
@@ -90,7 +86,7 @@ def _twin(name: str, checked: bool) -> Twin:
 
 @cache
 def _driver(name: str, checked: bool) -> Any:
-    spaces = second_namespace([bits, chance, drivers], checked)
+    spaces = second_namespace(drivers, checked=checked)
     place = f"{name}{_mark(checked)}"
     with waiting_for(place):
         function, signature = getattr(drivers, name), drivers.SIGNATURES[name]
