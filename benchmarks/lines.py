@@ -114,13 +114,16 @@ def rows() -> Iterator[tuple[str, dict[str, float]]]:
         )
 
 
-def main() -> None:
-    """Print a Markdown table."""
-    print(f"| lines a second ({PROMISED:,} promised) | moves | judge | judge illegal, de |")
-    print("|---|---|---|---|")
+def table() -> str:
+    """The Markdown table."""
+    lines = [
+        f"| lines a second ({PROMISED:,} promised) | moves | judge | judge illegal, de |",
+        "|---|---|---|---|",
+    ]
     for name, rates in rows():
-        print(f"| {name} | " + " | ".join(f"{each:,.0f}" for each in rates.values()) + " |")
+        lines.append(f"| {name} | " + " | ".join(f"{each:,.0f}" for each in rates.values()) + " |")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":
-    main()
+    print(table())

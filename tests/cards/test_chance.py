@@ -34,7 +34,7 @@ def chi_square(counts: Counter[int], kinds: int) -> float:
 def unremarkable(value: float, kinds: int) -> bool:
     """Whether a chi-square value is within five deviations of its mean."""
     freedom = kinds - 1
-    return abs(value - freedom) < 5 * (2 * freedom) ** 0.5
+    return bool(abs(value - freedom) < 5 * (2 * freedom) ** 0.5)
 
 
 def test_it_is_xoshiro128_plus_plus() -> None:

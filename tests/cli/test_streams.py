@@ -46,7 +46,7 @@ def test_closed_input_is_empty_input(command: str, status: int, tmp_path: Path) 
 @pytest.mark.parametrize(
     "command",
     ["games", "moves position.json", "picture position.json -", "play elfer --plain", "--help",
-     "simulate elfern --games 2 --threads 2 --seed x"],
+     "simulate elfern --games 2 --threads 2 --seed x --bots thumb"],
 )  # fmt: skip
 def test_closed_output_is_told(command: str, position_file: Path) -> None:
     in_shell(f"elferrat {command} >&-", position_file.parent).refuses("could not be written")

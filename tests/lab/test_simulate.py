@@ -1,92 +1,127 @@
-"""Many games: what is counted, and that the number of processes makes no difference."""
+"""Shards and their executors: nothing the result depends on but the plan."""
 
 import os
+import random
 import signal
-from typing import Any, NoReturn
+from collections.abc import Iterator
+from typing import NoReturn
 
+import numpy as np
 import pytest
 
-from elferrat.games.game import Outcome
-from elferrat.lab.simulate import Plan, Totals, no_totals, planned, play_game, simulated
+from elferrat.lab.executors import Reports, in_processes
+from elferrat.lab.plan import Plan, planned
+from elferrat.lab.shards import Report, game_of_bots, play_shard, shards
+from elferrat.lab.simulate import in_order, simulated
+from elferrat.lab.totals import Totals, no_totals, width
 from elferrat.locale.message import Unusable
 
-PLAN = planned("elfer", {"variant": "false_start"}, ["random"], 3, "eleven", 12)
+PLAN = planned("elfer", {"variant": "false_start"}, ["random", "thumb", "random"], 3, "eleven", 12)
+CHANCE = planned("elfern", {}, ["random"], None, "eleven", 400)
 
 
-def total(plan: Plan, processes: int | None = None) -> dict[str, Any]:
-    totals = no_totals(plan)
-    for batch in simulated(plan, processes):
-        totals.merge(batch)
-    return totals.json()
+def total(plan: Plan, threads: int | None = None) -> Totals:
+    totals = no_totals(plan.bots)
+    for report in simulated(plan, threads=threads):
+        totals.merge(report.totals)
+    return totals
 
 
-def test_totals_are_equal_for_any_number_of_processes() -> None:
-    alone = total(PLAN, 1)
-    assert alone["games"] == 12
-    assert total(PLAN, 2) == alone
-    assert total(PLAN, 3) == alone
+@pytest.mark.parametrize("plan", [PLAN, CHANCE], ids=["bots", "chance"])
+def test_totals_are_equal_for_any_number_of_threads(plan: Plan) -> None:
+    alone = total(plan, 1)
+    assert alone.games == plan.games
+    assert total(plan, 2) == alone
+    assert total(plan, 3) == alone
 
 
-def test_another_seed_gives_other_games() -> None:
-    other = planned("elfer", {"variant": "false_start"}, ["random"], 3, "twelve", 12)
-    assert total(other, 1) != total(PLAN, 1)
+@pytest.mark.parametrize("plan", [PLAN, CHANCE], ids=["bots", "chance"])
+def test_another_seed_gives_other_games(plan: Plan) -> None:
+    other = planned(plan.game, plan.options, plan.bots, None, "twelve", plan.games)
+    assert total(other, 1) != total(plan, 1)
 
 
 def test_games_of_a_plan_differ_and_are_repeatable() -> None:
-    games = [play_game(PLAN, number) for number in range(4)]
-    assert len({outcome.scores for outcome, _ in games}) > 1
-    assert games == [play_game(PLAN, number) for number in range(4)]
+    games = [game_of_bots(PLAN, number) for number in range(4)]
+    assert len({tuple(game) for game in games}) > 1
+    assert games == [game_of_bots(PLAN, number) for number in range(4)]
+    assert {len(game) for game in games} == {width(3)}
 
 
-def test_what_is_counted() -> None:
-    totals = Totals(no_totals(planned("elfern", {}, ["random"], None, "", 1)).seats)
-    totals.add(Outcome((12, 8), (0,), "played"), 32)
-    totals.add(Outcome((10, 10), (), "played"), 30)
-    other = no_totals(planned("elfern", {}, ["random"], None, "", 1))
-    other.add(Outcome((5, 5), (0, 1), "out"), 40)
-    totals.merge(other)
-    found = totals.json()
-    assert found["games"] == 3
-    assert found["ties"]["count"] == 2
-    assert found["reasons"] == {"out": 1, "played": 2}
-    assert found["length"]["value"] == 34
-    assert (found["length"]["shortest"], found["length"]["longest"]) == (30, 40)
-    first, second = found["seats"]
-    assert (first["wins"]["count"], second["wins"]["count"]) == (2, 1)
-    assert first["share"]["value"] == 0.5
-    assert second["share"]["value"] == pytest.approx(1 / 6)
-    assert (first["score"]["value"], second["score"]["value"]) == (9, pytest.approx(23 / 3))
+def test_a_game_s_bonus_cards_are_counted() -> None:
+    plan = planned("extra", {}, ["thumb"], 2, "eleven", 1)
+    *_, first, second = game_of_bots(plan, 0)
+    assert (first, second) != (0, 0)
 
 
-def test_merging_nothing_changes_nothing() -> None:
-    totals = no_totals(PLAN)
-    totals.add(*play_game(PLAN, 0))
-    before = totals.json()
-    totals.merge(no_totals(PLAN))
-    assert totals.json() == before
+@pytest.mark.parametrize("plan", [PLAN, CHANCE], ids=["bots", "chance"])
+def test_rows_are_what_the_totals_count(plan: Plan) -> None:
+    report = play_shard(plan, 3, 11, keep_rows=True)
+    (rows,) = report.rows
+    assert rows.shape == (8, width(len(plan.bots)))
+    counted = no_totals(plan.bots)
+    counted.add_all(rows)
+    assert counted == report.totals == play_shard(plan, 3, 11).totals
+    parts = [play_shard(plan, 3, 6, keep_rows=True), play_shard(plan, 6, 11, keep_rows=True)]
+    assert np.array_equal(np.concatenate([part.rows[0] for part in parts]), rows)
 
 
-def test_a_share_lies_between_nothing_and_all() -> None:
-    totals = no_totals(PLAN)
-    for winner in (0, 0, 1):
-        totals.add(Outcome((1, 2, 3), (winner,), "out"), 30)
-    for seat in totals.json()["seats"]:
-        share = seat["share"]
-        assert 0 <= share["low"] <= share["value"] <= share["high"] <= 1
+@pytest.mark.parametrize("games", [1, 7, 64, 1000, 10**9])
+@pytest.mark.parametrize("bots", [["random"], ["thumb"]])
+def test_shards_cover_every_game_once(games: int, bots: list[str]) -> None:
+    plan = planned("elfern", {}, bots, None, "", games)
+    due = 0
+    for (first, end), _ in zip(shards(plan), range(2000), strict=False):
+        assert first == due < end
+        due = end
+    assert games in (due, 10**9)
 
 
-def test_a_process_that_is_ended_from_outside_is_a_clear_complaint(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    # What is sent to the processes: work that kills them.
-    monkeypatch.setattr("elferrat.lab.simulate.play_batch", killed)
+def test_a_plan_goes_on_where_its_shards_would_have() -> None:
+    plan = planned("elfern", {}, ["thumb"], None, "", 1000)
+    all_shards = list(shards(plan))
+    assert list(shards(plan, all_shards[5][0])) == all_shards[5:]
+
+
+def test_reports_come_in_the_order_of_the_games() -> None:
+    cut = list(shards(CHANCE))
+    mixed = cut[1:]
+    random.Random(1).shuffle(mixed)
+    mixed.append(cut[0])  # the worst case: everything else waits for it
+
+    def reports() -> Iterator[tuple[tuple[int, int], Report]]:
+        for shard in mixed:
+            yield shard, play_shard(CHANCE, *shard, keep_rows=True)
+
+    (joined,) = in_order(reports(), 0)
+    assert (joined.first, joined.end) == (0, CHANCE.games)
+    assert joined.totals == total(CHANCE, 1)
+    rows = play_shard(CHANCE, 0, CHANCE.games, keep_rows=True).rows[0]
+    assert np.array_equal(np.concatenate(joined.rows), rows)
+
+
+def test_what_waits_for_an_early_game_is_joined() -> None:
+    held: list[Report] = []
+
+    def reports() -> Iterator[tuple[tuple[int, int], Report]]:
+        for first in (8, 4, 6, 2, 0):
+            report = play_shard(CHANCE, first, first + 2)
+            held.append(report)
+            yield (first, first + 2), report
+
+    assert [(found.first, found.end) for found in in_order(reports(), 0)] == [(0, 10)]
+    assert held[-1].totals.games == 10
+
+
+def test_a_process_that_is_ended_from_outside_is_a_clear_complaint() -> None:
     with pytest.raises(Unusable) as refused:
-        list(simulated(PLAN, 2))
-    assert (refused.value.place, refused.value.message.key) == ("--threads", "cli-simulate-died")
+        list(in_processes(killed, shards(PLAN), 2))
+    assert (refused.value.place, refused.value.message.key) == ("--threads", "simulate-died")
 
 
-def killed(plan: Plan, first: int, end: int) -> None:
+def killed(first: int, end: int) -> NoReturn:
     os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError
 
 
 def test_more_processes_than_the_cores_can_use_are_not_started(
@@ -98,52 +133,33 @@ def test_more_processes_than_the_cores_can_use_are_not_started(
         asked.append(processes)
         raise StopAsyncIteration
 
-    monkeypatch.setattr("elferrat.lab.simulate.ProcessPoolExecutor", pool)
-    monkeypatch.setattr("elferrat.lab.simulate.cores", lambda: 2)
+    monkeypatch.setattr("elferrat.lab.executors.ProcessPoolExecutor", pool)
+    monkeypatch.setattr("elferrat.lab.executors.cores", lambda: 2)
     with pytest.raises(StopAsyncIteration):
-        list(simulated(planned("elfern", {}, ["random"], None, "x", 10**6), 4096))
+        list(simulated(planned("elfern", {}, ["thumb"], None, "x", 10**6), threads=4096))
     assert asked == [8]
 
 
-def test_closing_early_stops() -> None:
-    batches = simulated(planned("elfern", {}, ["random"], None, "x", 10**6), 2)
-    assert next(batches).games >= 1
-    batches.close()
+@pytest.mark.parametrize("bots", [["random"], ["thumb"]])
+def test_closing_early_stops(bots: list[str]) -> None:
+    reports = simulated(planned("elfern", {}, bots, None, "x", 10**6), threads=2)
+    assert next(reports).totals.games >= 1
+    reports.close()
     with pytest.raises(StopIteration):
-        next(batches)
+        next(reports)
 
 
-@pytest.mark.parametrize(
-    ("bots", "players", "seats"),
-    [
-        (["random"], None, 2),
-        (["random"], 5, 5),
-        (["random", "random", "random"], None, 3),
-        (["random", "random"], 2, 2),
-    ],
-)
-def test_bots_find_their_seats(bots: list[str], players: int | None, seats: int) -> None:
-    assert len(planned("extra", {}, bots, players, "", 1).bots) == seats
+def test_a_cluster_gets_the_same_shards(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
 
+    def reports(play: object, to_come: Iterator[tuple[int, int]], address: str) -> Reports:
+        asked.append(address)
+        for shard in reversed(list(to_come)):
+            yield shard, play_shard(PLAN, *shard)
 
-@pytest.mark.parametrize(
-    ("game", "bots", "players", "place"),
-    [
-        ("whist", ["random"], None, "GAME"),
-        ("elfern", ["random"], 3, "--players"),
-        ("elfern", ["random"] * 3, None, "--players"),
-        ("elfer", ["random", "random"], 3, "--bots"),
-        ("elfer", ["random", "genius"], None, "--bots"),
-        ("elfer", [""], None, "--bots"),
-    ],
-)
-def test_impossible_plans(game: str, bots: list[str], players: int | None, place: str) -> None:
-    with pytest.raises(Unusable) as refused:
-        planned(game, {}, bots, players, "", 1)
-    assert refused.value.place == place
-
-
-def test_a_seed_that_no_shuffle_can_read_is_refused_before_any_process_starts() -> None:
-    with pytest.raises(Unusable) as refused:
-        planned("elfer", {}, ["random"], None, "\udcff", 1)
-    assert (refused.value.place, refused.value.message.key) == ("--seed", "bad-seed")
+    monkeypatch.setattr("elferrat.lab.cluster.reports", reports)
+    totals = no_totals(PLAN.bots)
+    for report in simulated(PLAN, cluster="ray://somewhere:10001"):
+        totals.merge(report.totals)
+    assert asked == ["ray://somewhere:10001"]
+    assert totals == total(PLAN, 1)

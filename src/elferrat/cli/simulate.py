@@ -1,17 +1,20 @@
 """The command `simulate`: many games with bots, counted."""
 
+import json
+import os
 import secrets
 import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from elferrat.cli.output import complain, put, put_json
+from elferrat.cli.output import ENDS, complain, put, put_json
 from elferrat.cli.parameters import (
     Whole,
     chosen_options,
@@ -20,38 +23,53 @@ from elferrat.cli.parameters import (
     lang_option,
     rule_options,
 )
-from elferrat.locale.message import Message
+from elferrat.locale.message import Message, Unusable
+from elferrat.locale.values import Verbatim
 
 if TYPE_CHECKING:
-    from elferrat.lab.simulate import Plan, Totals
+    from elferrat.lab.plan import Plan
+    from elferrat.lab.run import Simulation
 
-INTERRUPTED = 130
+_KILLED = 128  # and the number of the signal: as a shell reports a program that died of it
+
+path_type = click.Path(path_type=Path)
 
 
 @click.command(
     epilog=examples(
         "elferrat simulate elfern --games 1000 --bots thumb,random",
-        "elferrat simulate extra --games 500 --players 4 --seed eleven --json",
+        "elferrat simulate extra --games 100000 --players 4 --seed eleven --json",
+        "elferrat simulate elfer --games 1000000 --out games.parquet --plot games.svg",
+        "elferrat simulate extra --games 1000000000 --checkpoint night.json",
+        "elferrat simulate --resume night.json",
     )
 )
-@click.argument("game", metavar="GAME")
-@click.option("--games", type=Whole(1, 10**9), required=True, help="How many games.")
+@click.argument("game", metavar="GAME", required=False)
+@click.option("--games", type=Whole(1, 10**9), help="How many games.")
 @click.option("--players", type=Whole(2, 6), help="How many play; by default as many as bots.")
-@click.option("--bots", default="random", help="A bot for all seats, or one a seat: a,b,…")
+@click.option("--bots", help="A bot for all seats, or one a seat: a,b,…; by default random.")
 @click.option("--seed", help="Text that all chance follows from; by default random.")
-@click.option(
-    "--threads", type=Whole(1, 4096), help="Processes; by default one a core, at most four."
-)
+@click.option("--threads", type=Whole(1, 4096), help="By default one a core, at most four.")
+@click.option("--cluster", metavar="local|ray://…", help="Play on a Ray cluster instead.")
+@click.option("--out", type=path_type, help="One row a game: a new .parquet, .csv or .jsonl.")
+@click.option("--plot", type=path_type, help="Draw the distributions: .svg or .png.")
+@click.option("--checkpoint", type=path_type, help="A new file to --resume from if interrupted.")
+@click.option("--resume", type=path_type, help="Go on from the file of --checkpoint.")
 @rule_options
 @json_option
 @lang_option
 def simulate(  # noqa: PLR0913, PLR0917 - as many as the command has options
-    game: str,
-    games: int,
+    game: str | None,
+    games: int | None,
     players: int | None,
-    bots: str,
+    bots: str | None,
     seed: str | None,
     threads: int | None,
+    cluster: str | None,
+    out: Path | None,
+    plot: Path | None,
+    checkpoint: Path | None,
+    resume: Path | None,
     options: tuple[str, ...],
     as_json: bool,
     lang: str,
@@ -59,101 +77,239 @@ def simulate(  # noqa: PLR0913, PLR0917 - as many as the command has options
     """Let bots play many games of GAME and count how they end.
 
     The totals depend on the seed only, not on the number of threads. Ctrl-C prints what is done.
-    """
-    from elferrat.lab.simulate import no_totals, planned, simulated
+    Games of random bots only are played by the compiled twin, if it is installed.
 
-    text = secrets.token_hex(16) if seed is None else seed
-    plan = planned(game, chosen_options(game, options), bots.split(","), players, text, games)
-    if seed is None:
-        complain(f"seed: {text}")
-    totals = no_totals(plan)
-    began = time.perf_counter()
-    with interruption() as interrupted, progress(games) as tell:
-        batches = simulated(plan, threads)
-        for batch in batches:
-            totals.merge(batch)
-            tell(totals.games)
-            if interrupted:
-                break
-        batches.close()
-    if totals.games:
-        answer = outcome(plan, totals, time.perf_counter() - began)
-        put_json(answer) if as_json else put(told(answer, lang))
-    if interrupted:
-        args = {"done": totals.games, "games": games}
-        complain(Message("cli-simulate-interrupted", args).text(lang))
-        return INTERRUPTED
-    return 0
+    With --resume the checkpoint says what is played, and so does --out; GAME and the options may
+    be left out, and must not say otherwise. No file of --out or --checkpoint is overwritten.
+    """
+    with interruption() as caught:
+        from elferrat.lab.run import resumed, started
+
+        if cluster is not None and threads is not None:
+            raise Unusable("--threads", "simulate-cluster-threads")
+        given = Given(game, games, players, bots, seed, options)
+        if resume is not None:
+            simulation = resumed(resume)
+            given.check(simulation.state.plan)
+            stays("--out", absolute(out), simulation.state.out)
+            stays("--checkpoint", absolute(checkpoint), absolute(resume))
+        else:
+            simulation = started(given.plan(), out, checkpoint)
+        if plot is not None:
+            from elferrat.lab.figure import check_plot
+
+            check_plot(plot)
+        with simulation:
+            prepare(simulation.state.plan, cluster, lang, caught)
+            if not caught:
+                played(simulation, threads, cluster, lang, caught)
+        state = simulation.state
+        if seed is None and resume is None:
+            complain(f"seed: {state.plan.seed}")
+        show(simulation, plot, as_json, lang)
+        if caught and state.done < state.plan.games:
+            complain(interrupted(simulation, lang))
+            return _KILLED + caught[0]
+        return 0
+
+
+class Given:
+    """What the command line says about the plan."""
+
+    def __init__(
+        self,
+        game: str | None,
+        games: int | None,
+        players: int | None,
+        bots: str | None,
+        seed: str | None,
+        options: tuple[str, ...],
+    ) -> None:
+        self.game = game
+        self.games = games
+        self.players = players
+        self.bots = None if bots is None else tuple(bots.split(","))
+        self.seed = seed
+        self.options = options
+
+    def plan(self) -> "Plan":
+        """The plan of a new simulation; raises `Unusable` or a usage error."""
+        from elferrat.lab.plan import CHANCE, planned
+
+        if self.game is None:
+            missing("game")
+        options = chosen_options(self.game, self.options)
+        if self.games is None:
+            missing("games")
+        seed = secrets.token_hex(16) if self.seed is None else self.seed
+        return planned(self.game, options, self.bots or (CHANCE,), self.players, seed, self.games)
+
+    def check(self, plan: "Plan") -> None:
+        """Raise `Unusable` if anything that is given is not as planned."""
+        stays("GAME", self.game, plan.game)
+        stays("--games", self.games, plan.games)
+        stays("--players", self.players, len(plan.bots))
+        if self.bots is not None:
+            one_for_all = len(self.bots) == 1 and {*self.bots} == {*plan.bots}
+            stays("--bots", plan.bots if one_for_all else self.bots, plan.bots)
+        stays("--seed", self.seed, plan.seed)
+        if self.options:
+            stays("-o", chosen_options(plan.game, self.options), plan.options)
+
+
+def stays(place: str, given: object, kept: object) -> None:
+    """Raise `Unusable` if what is given, unless left out, is not what a checkpoint keeps."""
+    if given is not None and given != kept:
+        text = kept if isinstance(kept, str) else json.dumps(kept)
+        raise Unusable(place, "simulate-contradicts", kept=Verbatim(text))
+
+
+def missing(name: str) -> NoReturn:
+    """Complain about an argument or option that only --resume can replace."""
+    context = click.get_current_context()
+    param = next(each for each in context.command.params if each.name == name)
+    raise click.MissingParameter(ctx=context, param=param)
+
+
+def absolute(path: Path | None) -> str | None:
+    """A path that means the same in every folder."""
+    return None if path is None else os.path.abspath(path)
+
+
+def prepare(plan: "Plan", cluster: str | None, lang: str, caught: list[int]) -> None:
+    """Compile what is needed; whoever looks on is told what is waited for, or how to be faster.
+
+    A signal in `caught` ends it after the piece that is being compiled.
+    """
+    from elferrat.kernel import available
+    from elferrat.lab.shards import prepare
+
+    if cluster is not None or not plan.by_chance:
+        return
+    if available():
+        from elferrat.kernel import announce
+
+        told: list[str] = []
+
+        def waiting_for(piece: str) -> None:
+            if not told:
+                complain(Message("kernel-compiling").text(lang))
+            told.append(piece)
+            if caught:
+                raise KeyboardInterrupt
+
+        announce.tell(waiting_for)
+        prepare(plan)
+    elif sys.stderr.isatty():
+        complain(Message("simulate-plain", {"extra": Verbatim("elferrat[twin]")}).text(lang))
+
+
+def played(
+    simulation: "Simulation",
+    threads: int | None,
+    cluster: str | None,
+    lang: str,
+    caught: list[int],
+) -> None:
+    """Play what is left, with a bar, until a signal is in `caught`."""
+    state = simulation.state
+    with progress(state.done, state.plan.games, lang) as tell:
+
+        def go_on(done: int) -> bool:
+            tell(done)
+            return not caught
+
+        simulation.play(go_on, threads, cluster)
 
 
 @contextmanager
 def interruption() -> Iterator[list[int]]:
-    """A list that the first Ctrl-C puts something into; a second one interrupts as usual."""
+    """A list that the first Ctrl-C, or other end, goes into; a second one ends as usual.
+
+    Noted from the start: an exception that Ctrl-C raised would be lost while modules are imported
+    that swallow it.
+    """
     caught: list[int] = []
+    before: dict[int, Any] = {}
 
     def catch(number: int, frame: FrameType | None) -> None:
         caught.append(number)
-        signal.signal(signal.SIGINT, before)
+        signal.signal(number, before[number])
 
-    before = signal.signal(signal.SIGINT, catch)
+    # A closed terminal is no end for what was told to outlive it.
+    signals = [each for each in ENDS if signal.getsignal(each) is not signal.SIG_IGN]
+    for number in (signal.SIGINT, *signals):
+        before[number] = signal.getsignal(number)
+        signal.signal(number, catch)
     try:
         yield caught
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 @contextmanager
-def progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar with the remaining time on standard error, if that is a terminal; told what is done."""
+def progress(first: int, games: int, lang: str) -> Iterator[Callable[[int], None]]:
+    """A bar with speed and remaining time on standard error, if that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
-    columns = BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    speed = TextColumn("{task.fields[speed]}")
+    columns = BarColumn(), MofNCompleteColumn(), speed, TimeRemainingColumn()
+    began = time.perf_counter()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.update(task, completed=done)
+        task = bar.add_task("", total=games, completed=first, speed="")
+
+        def tell(done: int) -> None:
+            rate = round((done - first) / (time.perf_counter() - began))
+            speed = Message("simulate-speed", {"rate": rate}).text(lang)
+            bar.update(task, completed=done, speed=speed)
+
+        yield tell
 
 
-def outcome(plan: "Plan", totals: "Totals", seconds: float) -> dict[str, Any]:
-    """What `simulate --json` prints."""
-    return {
-        "game": plan.game,
-        "options": plan.options,
-        "bots": list(plan.bots),
-        "seed": plan.seed,
-        **totals.json(),
-        "seconds": round(seconds, 3),
-        "games_per_second": round(totals.games / seconds, 1),
+def show(simulation: "Simulation", plot: Path | None, as_json: bool, lang: str) -> None:
+    """Print the totals, and draw them if asked; of no games there is nothing to say."""
+    state = simulation.state
+    if not state.done:
+        return
+    from elferrat.lab.summary import summary
+
+    answer = {
+        **{name: value for name, value in state.plan.json().items() if name != "games"},
+        **summary(state.plan, state.totals),
+        "seconds": round(state.seconds, 3),
+        "games_per_second": round(state.done / state.seconds, 1),
     }
+    try:
+        if plot is not None:
+            from elferrat.lab.figure import draw
+
+            draw(state.plan, state.totals, plot, lang)
+    finally:
+        # Whatever becomes of the drawing, and whoever stops reading, each comes to its end.
+        if as_json:
+            put_json(answer)
+        else:
+            from elferrat.cli.simulate_text import told
+
+            put(told(answer, lang))
 
 
-def told(answer: dict[str, Any], lang: str) -> str:
-    """The same for people."""
-
-    def say(key: str, **args: Any) -> str:
-        return Message(f"cli-simulate-{key}", args).text(lang)
-
-    def number(value: float, percent: bool = False) -> str:
-        text = f"{value:.1%}"[:-1] if percent else f"{value:.1f}"
-        return text if lang == "en" else text.replace(".", ",")
-
-    def between(estimate: dict[str, Any], percent: bool = False) -> dict[str, str]:
-        return {name: number(estimate[name], percent) for name in ("value", "low", "high")}
-
-    rate, seconds = number(answer["games_per_second"]), number(answer["seconds"])
-    length = answer["length"]
-    extremes = {"shortest": length["shortest"], "longest": length["longest"]}
-    lines = [
-        say("games", count=answer["games"], game=answer["game"], seconds=seconds, rate=rate),
-        say("length", **between(length), **extremes),
-        say("ties", count=answer["ties"]["count"], **between(answer["ties"], percent=True)),
-    ]
-    for seat, (name, totals) in enumerate(zip(answer["bots"], answer["seats"], strict=True)):
-        lines.append(say("seat", seat=seat, bot=name))
-        lines.append("  " + say("wins", **between(totals["wins"], percent=True)))
-        lines.append("  " + say("share", **between(totals["share"], percent=True)))
-        lines.append("  " + say("score", **between(totals["score"])))
-    return "\n".join(lines)
+def interrupted(simulation: "Simulation", lang: str) -> str:
+    """What was done of what was planned, and how to go on."""
+    state = simulation.state
+    args: dict[str, Any] = {"done": state.done, "games": state.plan.games}
+    if simulation.checkpoint is None:
+        return Message("simulate-interrupted", args).text(lang)
+    args["path"] = Verbatim(str(simulation.checkpoint))
+    return Message("simulate-interrupted-kept", args).text(lang)

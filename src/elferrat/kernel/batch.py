@@ -15,7 +15,7 @@ from elferrat.kernel.record import Record, read, records, write
 from elferrat.kernel.twin import driver_named, twin
 from elferrat.locale.message import Unusable
 
-_FEWEST_A_THREAD = 512  # with fewer games, handing over costs more than a second core brings
+_FEWEST_A_THREAD = 4096  # with fewer games, handing over may cost more than a second core brings
 
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 Bools = np.ndarray[Any, np.dtype[np.bool_]]
@@ -43,7 +43,7 @@ class Batch:
         self, game: str, options: Mapping[str, Any], players: int, size: int, seed: str,
         threads: int | None = None,
     ) -> None:  # fmt: skip
-        """Deal the first games; `threads` None takes every core that pays.
+        """Deal the first games; `threads` None takes as many cores as pay.
 
         Raises:
             Unusable: no such game, option, number of players, size or number of threads, or the
@@ -63,8 +63,8 @@ class Batch:
         self._options = kept.view(np.uint8)
         self._blank = self._twin.blank().view(np.uint8)
         self._key: Ints = np.array(key_of(seed), np.int64)
-        self._threads = max(1, min(threads or cores(), size // _FEWEST_A_THREAD))
-        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._threads = min(threads or cores(), size if threads else -(-size // _FEWEST_A_THREAD))
+        self._pool = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
         self._make_arrays()
         self.reset()
 
@@ -73,7 +73,7 @@ class Batch:
         self._states = np.zeros((size, self._twin.state_type.itemsize), np.uint8)
         self._streams: Ints = np.zeros((size, WORDS), np.int64)
         self._numbers: Ints = np.arange(size, dtype=np.int64)
-        self._lists: Ints = np.zeros((size, moves), np.int64)
+        self._lists = np.zeros((size, moves), np.int16)
         self._counts: Ints = np.zeros(size, np.int64)
         self._rows: Ints | None = None
         self._masks = np.zeros((size, moves), np.uint8)
@@ -81,6 +81,9 @@ class Batch:
         self._over = np.zeros(size, np.uint8)
         self._observations: Bytes = np.zeros((size, self._twin.observation_size), np.int8)
         self._made: Ints = np.zeros(size, np.int64)
+        self._seen = (
+            self._lists, self._counts, self._masks, self._turns, self._over, self._observations,
+        )  # fmt: skip
         self.states: Record = _shown(self._states.view(self._twin.state_type)[:, 0])
         self.turns: Ints = _shown(self._turns)
         self.over: Bools = _shown(self._over.view(np.bool_))
@@ -93,7 +96,8 @@ class Batch:
         if seed is not None:
             self._key[:] = key_of(seed)
         self._numbers[:] = np.arange(self.size)
-        self._deal(self._numbers)
+        self._made[:] = 0
+        self._each(driver_named("deal_many"), *self._dealing())
         self._look()
 
     def step(self, moves: "np.ndarray[Any, Any]", renew: bool = False) -> None:
@@ -112,14 +116,10 @@ class Batch:
         if wrong >= 0:
             move = int(chosen[wrong])
             raise Unusable(f"moves[{wrong}]", "kernel-illegal", move=move)
-        fresh = np.where(self._over, self._numbers + self.size, -1) if renew else None
+        self._rows = None
         self._each(
-            driver_named("play_many"),
-            self._twin.functions, self._states, self._options, chosen, self._made,
-        )  # fmt: skip
-        if fresh is not None:
-            self._deal(fresh)
-        self._look()
+            driver_named("step_many"), *self._dealing(), self._made, chosen, renew, *self._seen
+        )
 
     def choose(self) -> Ints:
         """A legal move of every game, each equally likely, shape (size,); -1 where it is over.
@@ -128,7 +128,8 @@ class Batch:
         this was called.
         """
         moves: Ints = np.empty(self.size, np.int64)
-        self._each(driver_named("choose_many"), self._lists, self._counts, self._streams, moves)
+        choose = driver_named("choose_many")  # over before a second thread could begin
+        choose(self._lists, self._counts, self._streams, moves, 0, self.size)
         return moves
 
     def play_others(self, seat: int) -> None:
@@ -163,22 +164,17 @@ class Batch:
             p.outcome = self.game.finish(p, self.game.reasons[p.state.over - 1])
         return p
 
-    def _deal(self, numbers: Ints) -> None:
-        dealt = numbers >= 0
-        self._numbers[dealt] = numbers[dealt]
-        self._made[dealt] = 0
-        self._each(
-            driver_named("deal_many"),
+    def _dealing(self) -> tuple[Any, ...]:
+        return (
             self._twin.functions, self._states, self._blank, self._options, self.players,
-            self.players - 1, self._streams, self._key, numbers,
+            self.players - 1, self._streams, self._key, self._numbers,
         )  # fmt: skip
 
     def _look(self) -> None:
         self._rows = None
         self._each(
             driver_named("look_at_many"),
-            self._twin.functions, self._states, self._options, self._lists, self._counts,
-            self._masks, self._turns, self._over, self._observations,
+            self._twin.functions, self._states, self._options, *self._seen,
         )  # fmt: skip
 
     def _finished(self) -> Ints:
@@ -197,7 +193,10 @@ class Batch:
             function(*arrays, 0, self.size)
             return
         bounds = [self.size * i // self._threads for i in range(self._threads + 1)]
-        for part in [self._pool.submit(function, *arrays, *ends) for ends in pairwise(bounds)]:
+        here, *elsewhere = pairwise(bounds)
+        parts = [self._pool.submit(function, *arrays, *ends) for ends in elsewhere]
+        function(*arrays, *here)
+        for part in parts:
             part.result()
 
 

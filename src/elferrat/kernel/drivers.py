@@ -21,10 +21,11 @@ SIGNATURES = {
     "random_games": "void(i8[::1], u1[::1], u1[::1], i8, i8, i8[::1], i8, i8[:, ::1])",
     "deal_many": "void(i8[::1], u1[:, ::1], u1[::1], u1[::1], i8, i8, i8[:, ::1], i8[::1], i8[::1],"
     " i8, i8)",
-    "play_many": "void(i8[::1], u1[:, ::1], u1[::1], i8[::1], i8[::1], i8, i8)",
-    "look_at_many": "void(i8[::1], u1[:, ::1], u1[::1], i8[:, ::1], i8[::1], u1[:, ::1], i8[::1],"
+    "step_many": "void(i8[::1], u1[:, ::1], u1[::1], u1[::1], i8, i8, i8[:, ::1], i8[::1], i8[::1],"
+    " i8[::1], i8[::1], b1, i2[:, ::1], i8[::1], u1[:, ::1], i8[::1], u1[::1], i1[:, ::1], i8, i8)",
+    "look_at_many": "void(i8[::1], u1[:, ::1], u1[::1], i2[:, ::1], i8[::1], u1[:, ::1], i8[::1],"
     " u1[::1], i1[:, ::1], i8, i8)",
-    "choose_many": "void(i8[:, ::1], i8[::1], i8[:, ::1], i8[::1], i8, i8)",
+    "choose_many": "void(i2[:, ::1], i8[::1], i8[:, ::1], i8[::1], i8, i8)",
     "finish_many": "void(i8[::1], u1[:, ::1], u1[::1], i8, i8[:, ::1], i8, i8)",
     "play_others": "void(i8[::1], u1[:, ::1], u1[::1], i8[:, ::1], i8[::1], i8, i8, i8)",
     "observe_ended": "void(i8[::1], u1[:, ::1], u1[::1], u1[::1], i1[:, ::1], i8, i8, i8)",
@@ -101,13 +102,12 @@ def random_games(functions: Array, blank: Array, options: Array, players: int, d
 def deal_many(functions: Array, states: Array, blank: Array, options: Array, players: int,
               dealer: int, streams: Array, key: Array, numbers: Array,
               first: int, end: int) -> None:  # fmt: skip
-    """Deal game `numbers[i]` of a key to each row i whose number is not negative."""
+    """Deal game `numbers[i]` of a key to every row i."""
     cards = np.empty(MOST_CARDS, np.int64)
     table = begin_table(players, dealer)
     for i in range(first, end):
-        if numbers[i] >= 0:
-            begin(streams[i], key, numbers[i])
-            deal(functions, states, i, blank, options, table, cards, streams[i])
+        begin(streams[i], key, numbers[i])
+        deal(functions, states, i, blank, options, table, cards, streams[i])
 
 
 def first_illegal(masks: Array, over: Array, moves: Array) -> int:
@@ -120,36 +120,60 @@ def first_illegal(masks: Array, over: Array, moves: Array) -> int:
     return -1
 
 
-def play_many(functions: Array, states: Array, options: Array, moves: Array, made: Array,
-              first: int, end: int) -> None:  # fmt: skip
-    """Play one move in every game that is not over, and count it."""
+def step_many(functions: Array, states: Array, blank: Array, options: Array, players: int,
+              dealer: int, streams: Array, key: Array, numbers: Array, made: Array,
+              moves: Array, renew: bool, lists: Array, counts: Array, masks: Array, turns: Array,
+              over: Array, observations: Array, first: int, end: int) -> None:  # fmt: skip
+    """Play one move in every game that is not over, and look at it; deal the others if `renew`.
+
+    A row that is dealt anew gets the game that is as many numbers further as there are rows.
+    """
     o = address(options)
+    cards = np.empty(MOST_CARDS, np.int64)
+    room = np.empty(MOST_MOVES, np.int64)
+    table = begin_table(players, dealer)
     for i in range(first, end):
-        state = address(states) + i * states.shape[1]
-        if not call(functions[OVER], state, o, 0, 0):
-            call(functions[PLAY], state, o, moves[i], 0)
+        if not over[i]:
+            call(functions[PLAY], address(states) + i * states.shape[1], o, moves[i], 0)
             made[i] += 1
+        elif renew:
+            numbers[i] += numbers.shape[0]
+            begin(streams[i], key, numbers[i])
+            deal(functions, states, i, blank, options, table, cards, streams[i])
+            made[i] = 0
+        look_at(functions, states, o, i, room, lists, counts, masks, turns, over, observations)
 
 
 def look_at_many(functions: Array, states: Array, options: Array, lists: Array, counts: Array,
                  masks: Array, turns: Array, over: Array, observations: Array,
                  first: int, end: int) -> None:  # fmt: skip
-    """Write every game's legal moves, as list and mask, whose turn it is and what that seat sees.
+    """Look at every game."""
+    o = address(options)
+    room = np.empty(MOST_MOVES, np.int64)
+    for i in range(first, end):
+        look_at(functions, states, o, i, room, lists, counts, masks, turns, over, observations)
+
+
+def look_at(functions: Array, states: Array, options: int, i: int, room: Array, lists: Array,
+            counts: Array, masks: Array, turns: Array, over: Array,
+            observations: Array) -> None:  # fmt: skip
+    """Write a game's legal moves, as list and mask, whose turn it is and what that seat sees.
 
     `lists` and `counts` hold what the last look wrote, so that only those bits are cleared.
     """
-    o = address(options)
-    for i in range(first, end):
-        state = address(states) + i * states.shape[1]
-        for k in range(counts[i]):
-            masks[i, lists[i, k]] = 0
-        counts[i] = call(functions[LEGAL], state, o, address(lists) + 8 * i * lists.shape[1], 0)
-        for k in range(counts[i]):
-            masks[i, lists[i, k]] = 1
-        turns[i] = call(functions[TO_MOVE], state, o, 0, 0)
-        over[i] = call(functions[OVER], state, o, 0, 0) != 0
-        row = address(observations) + i * observations.shape[1]
-        call(functions[OBSERVE], state, o, turns[i], row)
+    state = address(states) + i * states.shape[1]
+    for k in range(counts[i]):
+        masks[i, lists[i, k]] = 0
+    n = call(functions[LEGAL], state, options, address(room), 0)
+    counts[i] = n
+    for k in range(n):
+        move = room[k]
+        lists[i, k] = move
+        masks[i, move] = 1
+    turns[i] = call(functions[TO_MOVE], state, options, 0, 0)
+    over[i] = call(functions[OVER], state, options, 0, 0) != 0
+    row = address(observations) + i * observations.shape[1]
+    call(functions[OBSERVE], state, options, turns[i], row)
 
 
 def choose_many(lists: Array, counts: Array, streams: Array, moves: Array,

@@ -31,13 +31,13 @@ def mean(total: int, squares: int, games: int, unit: int = 1) -> Estimate:
 
     With one game nothing is known about the spread: the interval is the value itself.
     """
-    value = total / games
+    value = total / (games * unit)
     if games == 1:
-        return Estimate(value / unit, value / unit, value / unit)
+        return Estimate(value, value, value)
     # In whole numbers, so that equal games give exactly no spread.
     variance = (games * squares - total * total) / (games * (games - 1))
-    half = Z * sqrt(variance / games)
-    return Estimate(value / unit, (value - half) / unit, (value + half) / unit)
+    half = Z * sqrt(variance / games) / unit
+    return Estimate(value, value - half, value + half)
 
 
 def within(estimate: Estimate, low: float, high: float) -> Estimate:

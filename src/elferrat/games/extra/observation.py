@@ -17,6 +17,7 @@ from elferrat.games.extra.rules import (
     State,
     bridge_end,
     bridge_start,
+    joined,
 )
 
 HAND = 0
@@ -65,11 +66,16 @@ FROM_ABOVE, FROM_BELOW = 1, 2  # how a bridge reaches a cell, seen down the colu
 
 def observe(s: State, o: Options, seat: int, out: list[int]) -> None:
     """Fill out[0:SIZE], each from 0 to 127, with what that seat may know (blocks as in LAYOUT)."""
+    h, f, j = s.hand[seat], s.filled, s.joker
+    write_three_rows(out, HAND, h[0], h[1], h[2])
+    write_three_rows(out, HAND + 3 * NUMBERS, h[3], f[0], f[1])
+    write_three_rows(out, FILLED + 2 * NUMBERS, f[2], f[3], j[0])
+    write_three_rows(out, JOKERS_LYING + NUMBERS, j[1], j[2], j[3])
     for row in range(ROWS):
-        write_row(out, HAND + row * NUMBERS, s.hand[seat][row])
-        write_row(out, FILLED + row * NUMBERS, s.filled[row])
-        write_row(out, JOKERS_LYING + row * NUMBERS, s.joker[row])
-        write_row(out, BONUS_JOKERS + row * NUMBERS, s.bonus_joker[row])
+        if o.bonus_lost_on_exchange:
+            write_row(out, BONUS_JOKERS + row * NUMBERS, s.bonus_joker[row])
+        else:
+            write_none(out, BONUS_JOKERS + row * NUMBERS)
         for place in range(ROWS):
             out[ORDER + row * ROWS + place] = 1 if s.place[row] == place else 0
     write_bridged(s, out)
@@ -88,10 +94,23 @@ def observe(s: State, o: Options, seat: int, out: list[int]) -> None:
     out[OPTIONS + 3] = o.bonus_supply
 
 
+def write_three_rows(out: list[int], first: int, one: int, two: int, three: int) -> None:
+    """Write three row masks one after another: a long loop, which compiles to wide instructions."""
+    word = joined(one, two, three)
+    for i in range(3 * NUMBERS):
+        out[first + i] = word >> i & 1
+
+
 def write_row(out: list[int], first: int, mask: int) -> None:
     """Write a row mask (bit n for number n) as 21 zeros and ones."""
     for i in range(NUMBERS):
         out[first + i] = mask >> (i + 1) & 1
+
+
+def write_none(out: list[int], first: int) -> None:
+    """Write a row of 21 zeros: nothing to take apart."""
+    for i in range(NUMBERS):
+        out[first + i] = 0
 
 
 def write_bridged(s: State, out: list[int]) -> None:
@@ -110,7 +129,7 @@ def write_bonuses(s: State, seat: int, out: list[int]) -> None:
     for i in range(SEATS * SIDES):
         out[BONUS + i] = 0
     for i in range(s.bonus_size):
-        place = (s.bonus[i] // SIDES - seat) % s.players
+        place = seats_on(s, seat, s.bonus[i] // SIDES)
         out[BONUS + place * SIDES + s.bonus[i] % SIDES] = 1
 
 
@@ -120,11 +139,16 @@ def write_seats(s: State, seat: int, out: list[int]) -> None:
         out[HAND_SIZES + i] = 0
         out[BRIDGES + i] = 0
         out[TURN + i] = 0
-    for i in range(s.players):
-        other = (seat + i) % s.players
-        out[HAND_SIZES + i] = hand_size(s, other)
-        out[BRIDGES + i] = s.bridges[other]
-    out[TURN + (s.turn - seat) % s.players] = 1
+    for other in range(s.players):
+        place = seats_on(s, seat, other)
+        out[HAND_SIZES + place] = hand_size(s, other)
+        out[BRIDGES + place] = s.bridges[other]
+    out[TURN + seats_on(s, seat, s.turn)] = 1
+
+
+def seats_on(s: State, seat: int, other: int) -> int:
+    """How many seats clockwise from one seat another is."""
+    return other - seat if other >= seat else other - seat + s.players
 
 
 def hand_size(s: State, seat: int) -> int:

@@ -13,7 +13,6 @@ cli-output-failed = Die Ausgabe ließ sich nicht schreiben ({ $error }); schaffe
 cli-too-large = Die Eingabe ist zu groß für den Speicher dieses Rechners; gib weniger ein.
 cli-interrupted = Abgebrochen.
 cli-bad-commitment = Eine Festlegung besteht aus 64 Hexadezimalziffern, so wie sie vor dem Spiel gezeigt wurde.
-cli-bots-and-seats = Für { $seats } Plätze sind { $bots } Bots genannt; nenne einen für alle oder einen je Platz.
 
 cli-seat = Platz { $seat }
 cli-not-legal = Zug { $number }, { $move }, ist nicht erlaubt.
@@ -44,16 +43,3 @@ cli-verify-answer = { $answer ->
 cli-verify-commitment = Das Geheimnis ist das vor dem Spiel festgelegte: { cli-verify-answer }
 cli-verify-shuffle = Aus dem Startwert folgt genau diese Kartenverteilung: { cli-verify-answer }
 cli-verify-play = Alle Züge und das Ergebnis folgen den Regeln: { cli-verify-answer }
-
-cli-simulate-games = { $count ->
-    [one] Ein Spiel
-   *[other] { $count } Spiele
-} { cli-game-name } in { $seconds } Sekunden ({ $rate } je Sekunde)
-cli-simulate-length = Züge je Spiel: { $value } ({ $low } bis { $high }), kürzestes { $shortest }, längstes { $longest }
-cli-simulate-ties = Ohne alleinigen Sieger: { $count }, { $value } % ({ $low } bis { $high })
-cli-simulate-seat = { cli-seat }, { $bot }:
-cli-simulate-wins = Siege, allein oder geteilt: { $value } % ({ $low } bis { $high })
-cli-simulate-share = Anteil an den Siegen: { $value } % ({ $low } bis { $high })
-cli-simulate-score = Punkte: { $value } ({ $low } bis { $high })
-cli-simulate-interrupted = Abgebrochen: { $done } von { $games } Spielen sind gespielt.
-cli-simulate-died = Ein Prozess der Simulation wurde von außen beendet, vielleicht fehlte Speicher; versuche es mit weniger --threads.

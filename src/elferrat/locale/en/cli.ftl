@@ -13,7 +13,6 @@ cli-output-failed = The output could not be written ({ $error }); make room or w
 cli-too-large = The input is too large for the memory of this machine; give less of it.
 cli-interrupted = Interrupted.
 cli-bad-commitment = A commitment is 64 hexadecimal digits, as shown before the game.
-cli-bots-and-seats = There are { $bots } bots for { $seats } seats; name one for all, or one for each seat.
 
 cli-seat = Seat { $seat }
 cli-not-legal = Move { $number }, { $move }, is not legal.
@@ -44,16 +43,3 @@ cli-verify-answer = { $answer ->
 cli-verify-commitment = The secret is the one promised before the game: { cli-verify-answer }
 cli-verify-shuffle = The seed deals this game: { cli-verify-answer }
 cli-verify-play = Every move and the result follow the rules: { cli-verify-answer }
-
-cli-simulate-games = { $count ->
-    [one] One game
-   *[other] { $count } games
-} of { cli-game-name } in { $seconds } seconds ({ $rate } a second)
-cli-simulate-length = Moves a game: { $value } ({ $low } to { $high }), shortest { $shortest }, longest { $longest }
-cli-simulate-ties = Without a single winner: { $count }, { $value } % ({ $low } to { $high })
-cli-simulate-seat = { cli-seat }, { $bot }:
-cli-simulate-wins = wins, alone or shared: { $value } % ({ $low } to { $high })
-cli-simulate-share = share of the wins: { $value } % ({ $low } to { $high })
-cli-simulate-score = points: { $value } ({ $low } to { $high })
-cli-simulate-interrupted = Interrupted: { $done } of { $games } games were played.
-cli-simulate-died = A process of the simulation was ended from outside, perhaps for want of memory; try fewer --threads.

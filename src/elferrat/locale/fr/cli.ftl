@@ -13,7 +13,6 @@ cli-output-failed = Les résultats n’ont pas pu être écrits ({ $error }) ; 
 cli-too-large = Les données sont trop volumineuses pour la mémoire de cette machine ; donnez-en moins.
 cli-interrupted = Interrompu.
 cli-bad-commitment = Un engagement compte 64 chiffres hexadécimaux, tel qu’il a été montré avant la partie.
-cli-bots-and-seats = { $bots } robots sont donnés pour { $seats } places ; nommez-en un pour toutes, ou un par place.
 
 cli-seat = Place { $seat }
 cli-not-legal = Le coup { $number }, { $move }, n’est pas permis.
@@ -44,16 +43,3 @@ cli-verify-answer = { $answer ->
 cli-verify-commitment = Le secret est celui promis avant la partie : { cli-verify-answer }
 cli-verify-shuffle = La graine donne bien cette distribution : { cli-verify-answer }
 cli-verify-play = Tous les coups et le résultat suivent les règles : { cli-verify-answer }
-
-cli-simulate-games = { cli-game-name } : { $count ->
-    [one] { $count } partie
-   *[other] { $count } parties
-} en { $seconds } secondes ({ $rate } par seconde)
-cli-simulate-length = Coups par partie : { $value } ({ $low } à { $high }), la plus courte { $shortest }, la plus longue { $longest }
-cli-simulate-ties = Sans gagnant unique : { $count }, { $value } % ({ $low } à { $high })
-cli-simulate-seat = { cli-seat }, { $bot } :
-cli-simulate-wins = victoires, seul ou à égalité : { $value } % ({ $low } à { $high })
-cli-simulate-share = part des victoires : { $value } % ({ $low } à { $high })
-cli-simulate-score = points : { $value } ({ $low } à { $high })
-cli-simulate-interrupted = Interrompu : { $done } parties sur { $games } ont été jouées.
-cli-simulate-died = Un processus de la simulation a été arrêté de l’extérieur, peut-être faute de mémoire ; essayez avec moins de --threads.

@@ -13,7 +13,6 @@ cli-output-failed = Non è stato possibile scrivere i risultati ({ $error }); li
 cli-too-large = I dati sono troppi per la memoria di questo computer; danne di meno.
 cli-interrupted = Interrotto.
 cli-bad-commitment = Un impegno è di 64 cifre esadecimali, come mostrato prima della partita.
-cli-bots-and-seats = Ci sono { $bots } bot per { $seats } posti; indicane uno per tutti o uno per posto.
 
 cli-seat = Posto { $seat }
 cli-not-legal = La mossa { $number }, { $move }, non è ammessa.
@@ -44,16 +43,3 @@ cli-verify-answer = { $answer ->
 cli-verify-commitment = Il segreto è quello promesso prima della partita: { cli-verify-answer }
 cli-verify-shuffle = Il codice del mescolamento dà proprio questa distribuzione: { cli-verify-answer }
 cli-verify-play = Tutte le mosse e il risultato seguono le regole: { cli-verify-answer }
-
-cli-simulate-games = { $count ->
-    [one] Una partita
-   *[other] { $count } partite
-} di { cli-game-name } in { $seconds } secondi ({ $rate } al secondo)
-cli-simulate-length = Mosse per partita: { $value } (da { $low } a { $high }), la più breve { $shortest }, la più lunga { $longest }
-cli-simulate-ties = Senza un solo vincitore: { $count }, { $value } % (da { $low } a { $high })
-cli-simulate-seat = { cli-seat }, { $bot }:
-cli-simulate-wins = vittorie, da solo o a pari merito: { $value } % (da { $low } a { $high })
-cli-simulate-share = quota delle vittorie: { $value } % (da { $low } a { $high })
-cli-simulate-score = punti: { $value } (da { $low } a { $high })
-cli-simulate-interrupted = Interrotto: { $done } partite su { $games } sono state giocate.
-cli-simulate-died = Un processo della simulazione è stato chiuso dall’esterno, forse per mancanza di memoria; prova con meno --threads.

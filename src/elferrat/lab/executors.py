@@ -1,0 +1,114 @@
+"""Where shards are played: threads for the compiled twin, processes for bots, or right here.
+
+Each executor takes what plays a shard and the shards, and yields every shard's report once, in
+any order, with a few in hand and never all. Closing it stops: what is being played is waited for
+and forgotten.
+"""
+
+import os
+import signal
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+    wait,
+)
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait as wait_for
+from threading import Thread
+
+from elferrat.lab.shards import Report, Shard
+from elferrat.locale.message import Unusable
+
+Play = Callable[[int, int], Report]
+Reports = Generator[tuple[Shard, Report], None, None]
+
+_A_CORE = 4  # threads or processes; more would only cost memory
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def workers(wanted: int | None) -> int:
+    """How many threads or processes are used: by default one a core, four at most."""
+    return min(wanted or cores(), _A_CORE * cores())
+
+
+def here(play: Play, shards: Iterable[Shard]) -> Reports:
+    """Play one shard after another in this thread."""
+    for shard in shards:
+        yield shard, play(*shard)
+
+
+def in_threads(play: Play, shards: Iterable[Shard], threads: int) -> Reports:
+    """Play on threads of this process: for what lets go of the interpreter while it plays."""
+    pool = ThreadPoolExecutor(threads, "simulate")
+    try:
+        yield from _shared_out(pool, play, shards, 2 * threads)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def in_processes(play: Play, shards: Iterable[Shard], processes: int) -> Reports:
+    """Play on processes of this machine; `play` must be a function that other processes find.
+
+    Raises:
+        Unusable: a process was ended from outside.
+    """
+    # Spawned, because a fork would copy the threads' locks of whoever calls this.
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_end_with_parent)
+    try:
+        yield from _shared_out(pool, play, shards, 2 * processes)
+    except BrokenProcessPool:
+        raise Unusable("--threads", "simulate-died") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _shared_out(pool: Executor, play: Play, shards: Iterable[Shard], in_hand: int) -> Reports:
+    to_come = iter(shards)
+    waiting: dict[Future[Report], Shard] = {}
+    while True:
+        for shard in islice(to_come, in_hand - len(waiting)):
+            with _interrupts_held_back():
+                waiting[pool.submit(play, *shard)] = shard
+        if not waiting:
+            return
+        for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+            yield waiting.pop(future), future.result()
+
+
+def _end_with_parent() -> None:
+    # A process of the pool waits for work for ever, also for a parent that was killed.
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_after(sentinel: int) -> None:
+    wait_for([sentinel])
+    os._exit(1)
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    # Ctrl-C reaches the whole group of processes, and the parent decides what to do about it. What
+    # is started here never gets one, not even while it starts: it inherits the blocked signal.
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,112 @@
+"""A plan cut into shards, ranges of game numbers, and how one of them is played, anywhere.
+
+The cut depends on the plan alone, and a shard's result on the plan and its numbers alone. So
+threads, processes and machines may share the shards as they like.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from elferrat.bots import bot
+from elferrat.games import game_named
+from elferrat.kernel import available
+from elferrat.lab.plan import Plan
+from elferrat.lab.totals import Totals, no_totals
+from elferrat.play.referee import step
+from elferrat.play.view import view
+
+if TYPE_CHECKING:
+    from elferrat.lab.totals import Rows
+
+Shard = tuple[int, int]  # the first game's number, and the one after the last
+
+_LONGEST = {True: 10_000, False: 8}  # games: some 10 to 100 ms of the twin, or of quick bots
+_AT_LEAST = 64  # so many shards where there are games enough, or cores would stand idle
+
+
+@dataclass(slots=True)
+class Report:
+    """What the games from `first` up to, but not with, `end` showed.
+
+    `rows`: one game a row (see `elferrat.lab.totals`), empty unless asked for; more than one
+    matrix where reports were joined.
+    """
+
+    first: int
+    end: int
+    totals: Totals
+    rows: "list[Rows]"
+
+    def join(self, following: "Report") -> None:
+        """Take over the games that follow these."""
+        assert following.first == self.end
+        self.end = following.end
+        self.totals.merge(following.totals)
+        self.rows += following.rows
+
+
+def prepare(plan: Plan) -> None:
+    """Compile what the plan needs, if anything; else the first shard would."""
+    if plan.by_chance and available():
+        _by_twin(plan, 0, 0)
+
+
+def shards(plan: Plan, first: int = 0) -> Iterator[Shard]:
+    """The shards of a plan from the game `first` on, in the order of their numbers."""
+    size = max(1, min(_LONGEST[plan.by_chance], plan.games // _AT_LEAST))
+    for start in range(first, plan.games, size):
+        yield start, min(start + size, plan.games)
+
+
+def play_shard(plan: Plan, first: int, end: int, keep_rows: bool = False) -> Report:
+    """Play the games from `first` up to, but not with, `end`; `keep_rows` needs NumPy."""
+    totals = no_totals(plan.bots)
+    if plan.by_chance and available():
+        matrix = _by_twin(plan, first, end)
+        totals.add_all(matrix)
+        return Report(first, end, totals, [matrix.astype("i4")] if keep_rows else [])
+    game = game_by_chance if plan.by_chance else game_of_bots
+    rows = [game(plan, number) for number in range(first, end)]
+    for row in rows:
+        totals.add(row)
+    if not keep_rows:
+        return Report(first, end, totals, [])
+    import numpy as np
+
+    return Report(first, end, totals, [np.array(rows, dtype=np.int32)])
+
+
+def _by_twin(plan: Plan, first: int, end: int) -> "Rows":
+    from elferrat.kernel.playout import random_games
+
+    return random_games(plan.game, plan.options, len(plan.bots), plan.seed, first, end)
+
+
+def game_by_chance(plan: Plan, number: int) -> list[int]:
+    """Game `number` of a plan as a row, every move uniformly random: the twin's without it."""
+    from elferrat.play.randomly import random_game
+
+    return random_game(plan.game, plan.options, len(plan.bots), plan.seed, number)
+
+
+def game_of_bots(plan: Plan, number: int) -> list[int]:
+    """Game `number` of a plan as a row, each bot choosing from its own seat's view."""
+    seed = f"{plan.seed}:{number}"
+    game = game_named(plan.game)
+    p = game.deal(game.read_options(plan.options), len(plan.bots), seed)
+    players = [bot(name, seed=f"{seed}:{seat}") for seat, name in enumerate(plan.bots)]
+    moves = 0
+    while p.outcome is None:
+        turn = game.rules.to_move(p.state)
+        step(p, players[turn].choose(view(p, turn)).move)
+        moves += 1
+    bonus = game.public(p).get("bonus", [[]] * len(players))
+    return [
+        moves,
+        p.state.over,
+        p.state.stock_size,
+        *p.outcome.scores,
+        *(int(seat in p.outcome.winners) for seat in range(len(players))),
+        *(len(sides) for sides in bonus),
+    ]
