@@ -22,7 +22,7 @@ help:
 	@echo 'make docs      rewrite the generated documents'
 	@echo 'make mutants   mutation run over the rules'
 	@echo 'make fuzz      fuzz the readers, FUZZ_SECONDS=$(FUZZ_SECONDS) each'
-	@echo 'make bench     start-up times and rates'
+	@echo 'make bench     rates beside other projects, into docs/benchmarks.md'
 	@echo 'make lock      resolve requirements/ anew'
 	@echo 'make clean     remove the environment and everything generated'
 
@@ -68,7 +68,7 @@ mutants: $(VENV)/.dev
 	@cat mutants/mutmut-cicd-stats.json; echo
 
 bench: $(VENV)/.dev $(VENV)/.bench
-	$(PY) -m benchmarks
+	$(PY) -m benchmarks --out docs/benchmarks.md
 
 fuzz: $(VENV)/.fuzz
 	@for target in fuzz/fuzz_*.py; do \

@@ -34,6 +34,7 @@ def course_of_cfr(name: str, steps: list[int]) -> list[float]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["elfern", "schneider"])
 def test_cfr_makes_a_few_small_deals_hard_to_exploit(game: str) -> None:
     before, early, late = course_of_cfr(f"elferrat_{game}_small(deals=3)", [20, 80])
@@ -78,6 +79,7 @@ def searcher(game: Any, seed: int, simulations: int) -> Any:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", WHOLE, ids=str)
 def test_ismcts_plays_whole_games(setup: Setup) -> None:
     game = loaded(setup)

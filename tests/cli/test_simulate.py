@@ -154,6 +154,7 @@ def test_ctrl_c_prints_what_is_done() -> None:
     assert totals(planned_so) == totals(answer)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bots", ["random", "thumb"])
 def test_an_end_by_signal_prints_what_is_done_too(bots: str) -> None:
     process = start("simulate", "elfern", "--games", "1000000000", "--threads", "2", "--json",
@@ -167,6 +168,7 @@ def test_an_end_by_signal_prints_what_is_done_too(bots: str) -> None:
     assert answer.json["games"] > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("delay", [0.1, 0.2, 0.3, 0.4, 0.6])
 @pytest.mark.parametrize("bots", ["random", "thumb"])
 def test_ctrl_c_while_it_starts_ends_it_without_a_word(delay: float, bots: str) -> None:

@@ -74,6 +74,7 @@ def test_what_is_closed_is_no_place_for_the_file_that_is_saved(
     assert (folder / "table.svg").read_text(encoding="utf-8").endswith("</svg>\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
 @pytest.mark.parametrize("command", [f"{name} --help" for name in HOMES])
 def test_help_in_a_narrow_encoding(command: str, encoding: str, tmp_path: Path) -> None:

@@ -61,7 +61,10 @@ def test_only_arrays_and_whole_numbers_cross_the_border() -> None:
     """A record handed to Python would be a copy, and changes to it lost."""
     for name in SIGNATURES:
         (signature,) = driver_named(name).signatures
-        assert all(isinstance(kind, numba.types.Array | numba.types.Integer | numba.types.Boolean) for kind in signature)
+        assert all(
+            isinstance(kind, numba.types.Array | numba.types.Integer | numba.types.Boolean)
+            for kind in signature
+        )
 
 
 def test_threads_together_play_what_one_plays() -> None:

@@ -27,6 +27,7 @@ def totals() -> Callable[[Plan], Totals]:
     return lambda plan: played[plan.seed]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["svg", "png"])
 @pytest.mark.parametrize("game", PLANS)
 def test_the_same_totals_give_the_same_bytes(
@@ -55,6 +56,7 @@ def words(drawing: Drawing) -> str:
     return "\n".join(each.get_text() for each in made.findobj(Text))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", PLANS)
 def test_a_drawing_says_what_it_shows(

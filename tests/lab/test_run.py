@@ -38,6 +38,7 @@ def run_for(simulation_of: Checkpoint | None, plan: Plan, out: Path | None, path
     return load(path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plan", [PLAN, CHANCE], ids=["bots", "chance"])
 @pytest.mark.parametrize("kind", [*KINDS, None])
 def test_interrupted_as_often_as_you_like(tmp_path: Path, plan: Plan, kind: str | None) -> None:
@@ -194,6 +195,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.slow
 def test_killed_in_the_middle_and_resumed_is_exact(tmp_path: Path) -> None:
     plan = planned("elfern", {}, ["random", "thumb"], None, "x", 120)
     expected = whole(plan, tmp_path / "whole.parquet")

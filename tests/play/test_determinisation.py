@@ -144,6 +144,7 @@ def test_the_small_worlds_ask_for_something() -> None:
     assert share("a trick", 0) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [None, 0, 1])
 @pytest.mark.parametrize("name", SMALL)
 def test_every_world_comes_as_often_as_its_cards_can_lie_so(name: str, seat: int | None) -> None:

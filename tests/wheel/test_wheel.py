@@ -9,6 +9,7 @@ import sysconfig
 import venv
 import zipfile
 from dataclasses import dataclass
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
@@ -30,40 +31,48 @@ class Installed:
 
     def run(self, *command: str, stdin: str = "", status: int = 0) -> str:
         """What a command of the environment prints."""
+        done = self._do(command, stdin)
+        assert done.returncode == status, done.stderr
+        return done.stdout
+
+    def refused(self, *command: str) -> str:
+        """What a command of the environment complains about, with status 2 and nothing printed."""
+        done = self._do(command, "")
+        assert (done.returncode, done.stdout) == (2, ""), done.stderr
+        return done.stderr
+
+    def _do(self, command: tuple[str, ...], stdin: str) -> "subprocess.CompletedProcess[str]":
         env = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "COV"))}
-        done = subprocess.run(
+        return subprocess.run(
             [self.bin / command[0], *command[1:]],
             cwd=self.desk,
-            env=env | {"PYTHONUTF8": "1"},
+            env=env | {"PYTHONUTF8": "1", "XDG_DATA_HOME": str(self.desk / "data")},
             input=stdin,
             check=False,
             capture_output=True,
             encoding="utf-8",
         )
-        assert done.returncode == status, done.stderr
-        return done.stdout
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    """Builds and installs without asking any index."""
-    desk = tmp_path_factory.mktemp("wheel")
-    built = desk / "dist"
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Builds without asking any index."""
+    built = tmp_path_factory.mktemp("dist")
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", built],
         cwd=ROOT,
         check=True,
         capture_output=True,
     )
-    (wheel,) = built.glob("*.whl")
+    (made,) = built.glob("*.whl")
+    return made
 
+
+def environment(wheel: Path, desk: Path) -> tuple[Installed, Path]:
+    """The wheel in an environment without its dependencies, and where those would belong."""
     home = desk / "venv"
     venv.create(home, symlinks=os.name != "nt")
     places = sysconfig.get_paths("venv", vars={"base": str(home), "platbase": str(home)})
-    # A folder named in a .pth file is searched, but its own .pth files are not read: the
-    # dependencies are found there, the editable checkout is not.
-    outer = sysconfig.get_path("purelib")
-    Path(places["purelib"], "dependencies.pth").write_text(f"{outer}\n", encoding="utf-8")
     scripts = Path(places["scripts"])
     install = ["--isolated", "install", "--quiet", "--no-deps", "--no-index"]
     subprocess.run(
@@ -71,7 +80,33 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
         check=True,
         capture_output=True,
     )
-    return Installed(wheel, scripts, desk)
+    return Installed(wheel, scripts, desk), Path(places["purelib"])
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """The wheel beside everything that it can make use of."""
+    made, site = environment(wheel, tmp_path_factory.mktemp("all"))
+    # A folder named in a .pth file is searched, but its own .pth files are not read: the
+    # dependencies are found there, the editable checkout is not.
+    (site / "dependencies.pth").write_text(f"{sysconfig.get_path('purelib')}\n", encoding="utf-8")
+    return made
+
+
+@pytest.fixture(scope="module")
+def alone(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """The wheel beside its own dependencies only, as `pip install elferrat` leaves it."""
+    made, site = environment(wheel, tmp_path_factory.mktemp("alone"))
+    outer = Path(sysconfig.get_path("purelib"))
+    locked = (ROOT / "requirements" / "runtime.txt").read_text(encoding="utf-8")
+    for name in re.findall(r"^([a-z0-9_.-]+)==", locked, re.M | re.I):
+        if name in ("hatchling", "editables"):  # they build the package and do not come with it
+            continue
+        for file in distribution(name).files or ():
+            top = file.parts[0]
+            if top not in ("..", "__pycache__") and not (site / top).exists():
+                (site / top).symlink_to(outer / top)
+    return made
 
 
 def test_the_wheel_has_the_catalogues_and_no_tests(installed: Installed) -> None:
@@ -112,3 +147,79 @@ def test_refusals_speak_the_languages(installed: Installed) -> None:
         assert answer["clause"] == "X12"
         reasons.add(answer["reason"])
     assert len(reasons) == len(LANGUAGES)
+
+
+# --- `pip install elferrat` alone ---------------------------------------------------------------
+
+HEAVY = ("numba", "numpy", "pyarrow", "matplotlib", "ray", "pettingzoo", "gymnasium", "pyspiel")
+WHOLE_GAME = """
+import elferrat
+table = elferrat.deal("extra", players=3, seed="eleven")
+while not table.over:
+    table.play(elferrat.bot("thumb", seed="x").choose(table.view(table.turn)).move)
+print(table.outcome.reason)
+"""
+
+
+def test_alone_there_is_no_numba_and_nothing_else_that_is_heavy(alone: Installed) -> None:
+    look = f"from importlib.util import find_spec; print([n for n in {HEAVY} if find_spec(n)])"
+    assert alone.run("python", "-c", look) == "[]\n"
+
+
+def test_alone_it_plays(alone: Installed) -> None:
+    assert alone.run("python", "-c", WHOLE_GAME).strip() in ("out", "blocked")
+    typed = "".join(f"{rank}{suit}\n" for suit in "CSHD" for rank in "789XJQKA") * 12
+    told = alone.run("elferrat", "play", "schneider", "--plain", "--seed", "5", stdin=typed)
+    assert "Saved: " in told
+    for command in ("games", "deal elfer", "score elfern 14-6", "play --help", "simulate --help"):
+        assert alone.run("elferrat", *command.split())
+
+
+def test_alone_it_simulates_the_same_games_as_the_twin(
+    alone: Installed, installed: Installed
+) -> None:
+    words = [
+        "elferrat",
+        "simulate",
+        "extra",
+        "--games",
+        "6",
+        "--players",
+        "4",
+        "--seed",
+        "eleven",
+        "--json",
+    ]
+    plain, compiled = json.loads(alone.run(*words)), json.loads(installed.run(*words))
+    for answer in (plain, compiled):
+        del answer["seconds"], answer["games_per_second"]
+    assert plain == compiled
+
+
+@pytest.mark.parametrize(
+    ("command", "extra"),
+    [
+        ("warm", "twin"),
+        ("simulate elfern --games 5 --out games.parquet", "lab"),
+        ("simulate elfern --games 5 --plot games.svg", "lab"),
+        ("simulate elfern --games 5 --cluster local", "ray"),
+    ],
+)
+def test_alone_the_missing_extra_is_named(alone: Installed, command: str, extra: str) -> None:
+    done = alone.refused("elferrat", *command.split())
+    assert f'pip install "elferrat[{extra}]"' in done
+    assert done.count("\n") == 1
+    assert not list(alone.desk.glob("games.*"))
+
+
+@pytest.mark.parametrize("name", ["pettingzoo", "gymnasium", "openspiel"])
+def test_alone_the_environments_name_their_extra(alone: Installed, name: str) -> None:
+    use = f"""
+from elferrat.locale.message import Unusable
+try:
+    from elferrat.adapters import {name}
+    getattr({name}, "register", lambda: None)()
+except Unusable as error:
+    print(error)
+"""
+    assert f'pip install "elferrat[{name}]"' in alone.run("python", "-c", use)

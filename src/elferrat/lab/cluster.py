@@ -26,7 +26,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import IO, Any, TypeVar, cast
 
-from elferrat.lab.executors import cores
+from elferrat.kernel.cores import cores
 from elferrat.lab.shards import Shard
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import Verbatim, visible

@@ -23,6 +23,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait as wait_for
 from threading import Thread
 
+from elferrat.kernel.cores import cores
 from elferrat.lab.shards import Report, Shard
 from elferrat.locale.message import Unusable
 
@@ -30,13 +31,6 @@ Play = Callable[[int, int], Report]
 Reports = Generator[tuple[Shard, Report], None, None]
 
 _A_CORE = 4  # threads or processes; more would only cost memory
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def workers(wanted: int | None) -> int:

@@ -101,12 +101,11 @@ def game_of_bots(plan: Plan, number: int) -> list[int]:
         turn = game.rules.to_move(p.state)
         step(p, players[turn].choose(view(p, turn)).move)
         moves += 1
-    bonus = game.public(p).get("bonus", [[]] * len(players))
     return [
         moves,
         p.state.over,
         p.state.stock_size,
         *p.outcome.scores,
         *(int(seat in p.outcome.winners) for seat in range(len(players))),
-        *(len(sides) for sides in bonus),
+        *(game.bonus_cards(p.state, seat) for seat in range(len(players))),
     ]

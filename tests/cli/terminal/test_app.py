@@ -266,6 +266,7 @@ def test_in_elfer_there_is_no_limit_to_count_to(tmp_path: Path) -> None:
     on_screen(session("elfer", tmp_path, seed="1"), act)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("game", "bots"), [("elfer", 5), ("extra", 5), ("elfern", 1)])
 def test_the_result_stands_in_sight_at_the_end(
@@ -363,6 +364,7 @@ def test_everything_fits_80_by_24(game: str, lang: str, tmp_path: Path) -> None:
     on_screen(session(game, tmp_path, bots=bots, lang=lang), act)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(60, 24), (40, 15), (20, 5)])
 @pytest.mark.parametrize("game", ["extra", "elfern"])
 def test_a_small_window_does_no_harm(game: str, size: tuple[int, int], tmp_path: Path) -> None:
