@@ -24,6 +24,8 @@ WARM_BUDGET, COLD_BUDGET = 0.6, 15.0  # CPU seconds
 STATE_BUDGET = 600  # bytes
 PEAK_BUDGET = 300  # MB of 10⁶ bytes
 
+# What an installation of the extra `twin` alone lacks; Numba imports both where it finds them.
+ALONE = "import sys; sys.modules.update(scipy=None, coverage=None); "
 FIRST_GAME = (
     "from elferrat.kernel.playout import random_games; random_games({!r}, {{}}, 2, 'x', 0, 1)"
 )
@@ -40,11 +42,16 @@ sys.exit(os.waitstatus_to_exitcode(status))
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """Of one game: CPU seconds of a first start and of later ones, bytes of a state."""
+    """Of one game: CPU seconds of a first start and of later ones, bytes of a state.
+
+    `cold` and `warm` as in an installation of the extra `twin` alone, `beside_scipy` a later start
+    where SciPy and coverage are installed.
+    """
 
     game: str
     cold: float
     warm: float
+    beside_scipy: float
     state: int
     announced: bool  # the first start says what it waits for
 
@@ -56,7 +63,8 @@ def costs(games: Sequence[str] = NAMES, runs: int = WARM_RUNS) -> list[Cost]:
     found = []
     for game in games:
         say(f"starting the twin of {game}, cold and warm")
-        command = [sys.executable, "-c", FIRST_GAME.format(game)]
+        command = [sys.executable, "-c", ALONE + FIRST_GAME.format(game)]
+        everything = [sys.executable, "-c", FIRST_GAME.format(game)]
         with tempfile.TemporaryDirectory() as folder:
             environment = environments(Path(folder))["with bytecode"]
             environment |= {"XDG_CACHE_HOME": folder, "LOCALAPPDATA": folder}
@@ -64,7 +72,8 @@ def costs(games: Sequence[str] = NAMES, runs: int = WARM_RUNS) -> list[Cost]:
                 cold = cpu_seconds(command, environment, runs=1, errors=said)
                 announced = said.seek(0, os.SEEK_END) > 0
             warm = cpu_seconds(command, environment, runs)
-        found.append(Cost(game, cold, warm, twin(game).state_type.itemsize, announced))
+            beside = cpu_seconds(everything, environment, runs)
+        found.append(Cost(game, cold, warm, beside, twin(game).state_type.itemsize, announced))
     say("")
     return found
 
@@ -88,11 +97,13 @@ def simulation_peak(games: int) -> float:
 def table(found: Sequence[Cost]) -> str:
     """Costs as a Markdown table."""
     lines = [
-        "| game | first start, CPU | later starts, CPU | bytes a state |",
-        "|---|---:|---:|---:|",
+        "| game | first start, CPU | later starts, CPU | with SciPy there | bytes a state |",
+        "|---|---:|---:|---:|---:|",
     ]
     lines += [
-        f"| {each.game} | {each.cold:.1f} s | {each.warm:.2f} s | {each.state} |" for each in found
+        f"| {each.game} | {each.cold:.1f} s | {each.warm:.2f} s | {each.beside_scipy:.2f} s |"
+        f" {each.state} |"
+        for each in found
     ]
     return "\n".join(lines)
 

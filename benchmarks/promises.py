@@ -136,13 +136,14 @@ def of_threads(samples: Samples) -> Iterator[Promise]:
 def of_costs(found: Sequence[cost.Cost], games: int, peak: float) -> Iterator[Promise]:
     """Start and memory, by the game that costs most."""
     warm = max(each.warm for each in found)
+    beside = max(each.beside_scipy for each in found)
     cold = max(each.cold for each in found)
     state = max(each.state for each in found)
     told = all(each.announced for each in found)
     yield Promise(
         "later start of the twin, CPU",
         f"≤ {cost.WARM_BUDGET} s",
-        f"{warm:.2f} s",
+        f"{warm:.2f} s ({beside:.2f} s where Numba finds SciPy)",
         warm <= cost.WARM_BUDGET,
     )
     yield Promise(

@@ -139,8 +139,8 @@ def test_several_games_of_a_peer_are_judged_by_the_middle_one() -> None:
 
 
 def test_costs_are_judged_by_the_dearest_game() -> None:
-    cheap = cost.Cost("a", cold=15, warm=0.6, state=600, announced=True)
-    dear = cost.Cost("b", cold=15.5, warm=0.7, state=601, announced=True)
+    cheap = cost.Cost("a", cold=15, warm=0.6, beside_scipy=1.0, state=600, announced=True)
+    dear = cost.Cost("b", cold=15.5, warm=0.7, beside_scipy=1.0, state=601, announced=True)
     silent = replace(cheap, announced=False)
     assert [each.kept for each in promises.of_costs([cheap], 1, 299.9)] == [True] * 4
     assert [each.kept for each in promises.of_costs([cheap, dear], 1, 300)] == [False] * 4
