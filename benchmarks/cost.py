@@ -9,9 +9,11 @@ import argparse
 import os
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 from benchmarks.pace import say
@@ -24,8 +26,10 @@ WARM_BUDGET, COLD_BUDGET = 0.6, 15.0  # CPU seconds
 STATE_BUDGET = 600  # bytes
 PEAK_BUDGET = 300  # MB of 10⁶ bytes
 
-# What an installation of the extra `twin` alone lacks; Numba imports both where it finds them.
-ALONE = "import sys; sys.modules.update(scipy=None, coverage=None); "
+# What the extra `twin` brings, but for the packages of the terminal. Numba also imports SciPy
+# where it finds it, and reads what is said of every other package.
+NEEDED = ("numba", "numpy", "llvmlite", "fluent.runtime", "fluent.syntax", "babel", "attrs",
+          "pytz", "typing-extensions")  # fmt: skip
 FIRST_GAME = (
     "from elferrat.kernel.playout import random_games; random_games({!r}, {{}}, 2, 'x', 0, 1)"
 )
@@ -63,19 +67,39 @@ def costs(games: Sequence[str] = NAMES, runs: int = WARM_RUNS) -> list[Cost]:
     found = []
     for game in games:
         say(f"starting the twin of {game}, cold and warm")
-        command = [sys.executable, "-c", ALONE + FIRST_GAME.format(game)]
         everything = [sys.executable, "-c", FIRST_GAME.format(game)]
         with tempfile.TemporaryDirectory() as folder:
             environment = environments(Path(folder))["with bytecode"]
             environment |= {"XDG_CACHE_HOME": folder, "LOCALAPPDATA": folder}
+            environment["PYTHONPATH"] = os.pathsep.join(alone(Path(folder, "packages")))
+            command = [sys.executable, "-S", *everything[1:]]  # -S: without the environment's own
             with tempfile.TemporaryFile() as said:
                 cold = cpu_seconds(command, environment, runs=1, errors=said)
                 announced = said.seek(0, os.SEEK_END) > 0
             warm = cpu_seconds(command, environment, runs)
+            del environment["PYTHONPATH"]
+            subprocess.run(everything, check=True, env=environment, stderr=subprocess.DEVNULL)
             beside = cpu_seconds(everything, environment, runs)
         found.append(Cost(game, cold, warm, beside, twin(game).state_type.itemsize, announced))
     say("")
     return found
+
+
+def alone(folder: Path) -> list[str]:
+    """The places of an installation that has the extra `twin` only: links, and the package."""
+    import elferrat
+
+    outer = Path(sysconfig.get_path("purelib"))
+    folder.mkdir()
+    for name in NEEDED:
+        try:
+            files = distribution(name).files or ()
+        except PackageNotFoundError:  # needed by some versions of the others only
+            continue
+        for top in {file.parts[0] for file in files} - {"..", "__pycache__"}:
+            if not (folder / top).exists():
+                (folder / top).symlink_to(outer / top)
+    return [str(folder), str(Path(elferrat.__file__).parents[1])]
 
 
 def peak_bytes(command: Sequence[str]) -> int:

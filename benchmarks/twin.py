@@ -27,7 +27,8 @@ CASES = (
     ("schneider", 2),
 )
 SEED = "benchmarks"
-GAMES_A_CALL = 10_000  # of each thread
+GAMES_A_CALL = 10_000  # of each thread, and as many times more of the short games:
+SHORT, TIMES_MORE = ("elfern", "schneider"), 8
 BATCH_SIZE = 4096
 STEPS_A_CALL = 20
 STEPS_APART = 300  # until the games of a batch, dealt together, no longer end together
@@ -53,8 +54,9 @@ def tasks(
     for game, players in cases:
         yield Task(subject(game, players, PLAIN), plain(game, players))
         yield Task(subject(game, players, LIGHT), light(game, players))
+        each = games * TIMES_MORE if game in SHORT else games
         for count in sorted({1, threads}):
-            yield Task(subject(game, players, TWIN, count), inside(game, players, count, games))
+            yield Task(subject(game, players, TWIN, count), inside(game, players, count, each))
             yield Task(subject(game, players, BATCH, count), batched(game, players, count, size))
 
 
