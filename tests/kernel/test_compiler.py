@@ -4,18 +4,18 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import numba
 import numpy as np
 import pytest
 
 from elferrat.cards import bits, chance
-from elferrat.kernel.compiler import second_namespace
-from elferrat.kernel.drivers import SIGNATURES
+from elferrat.kernel.abi import DRIVERS
+from elferrat.kernel.compiler import compiled, parts, second_namespace
+from elferrat.kernel.machine import assembled
 from elferrat.kernel.playout import random_games
 from elferrat.kernel.twin import driver_named
 
 
-def compiled(module: Any) -> Any:
+def second(module: Any) -> Any:
     return second_namespace(module)[module.__name__]
 
 
@@ -26,7 +26,7 @@ def masks() -> list[int]:
 
 
 def test_masks_are_counted_and_added_up_alike() -> None:
-    twins = compiled(bits)
+    twins = second(bits)
     for mask in masks():
         assert twins["count"](mask) == bits.count(mask) == bin(mask).count("1")
         assert twins["total"](mask) == bits.total(mask)
@@ -37,7 +37,7 @@ def test_masks_are_counted_and_added_up_alike() -> None:
 
 
 def test_the_generator_gives_the_same_numbers_compiled() -> None:
-    twins = compiled(chance)
+    twins = second(chance)
     for seed, game in (("x", 0), ("eleven", 2**40 + 3), ("", 2**63 - 1)):
         key = chance.key_of(seed)
         plain, fast = [0] * 4, np.zeros(4, np.int64)
@@ -53,18 +53,55 @@ def test_the_generator_gives_the_same_numbers_compiled() -> None:
 
 
 def test_the_code_is_the_modules_own() -> None:
-    twins = compiled(bits)
+    twins = second(bits)
     assert twins["count"].py_func.__code__ is bits.count.__code__
+
+
+def a_batch() -> tuple[Any, ...]:
+    masks, over = np.ones((2, 8), np.uint8), np.zeros(2, np.uint8)
+    return masks, over, np.zeros(2, np.int64)
 
 
 def test_only_arrays_and_whole_numbers_cross_the_border() -> None:
     """A record handed to Python would be a copy, and changes to it lost."""
-    for name in SIGNATURES:
-        (signature,) = driver_named(name).signatures
-        assert all(
-            isinstance(kind, numba.types.Array | numba.types.Integer | numba.types.Boolean)
-            for kind in signature
-        )
+    for name, kinds in DRIVERS.items():
+        assert set(kinds.split()) <= {"n", "i8", "i8*", "u1", "u1*", "i1*", "i2*"}, name
+    assert driver_named("first_illegal")(*a_batch()) == -1
+
+
+@pytest.mark.parametrize(
+    ("at", "wrong"),
+    [
+        (0, np.ones(16, np.uint8)),
+        (0, np.ones((2, 8), np.int8)),
+        (0, np.ones((8, 2), np.uint8).T),
+        (1, [0, 0]),
+        (2, np.zeros(4, np.int64)[::2]),
+        (2, np.zeros(2, np.int32)),
+        (2, 7),
+    ],
+)
+def test_what_compiled_code_would_misread_is_refused(at: int, wrong: Any) -> None:
+    given = list(a_batch())
+    given[at] = wrong
+    with pytest.raises(TypeError):
+        driver_named("first_illegal")(*given)
+
+
+def test_every_argument_must_be_there() -> None:
+    with pytest.raises(ValueError, match="zip"):
+        driver_named("first_illegal")(*a_batch()[:2])
+
+
+def test_code_that_could_fail_is_not_kept() -> None:
+    """A new array asks for memory, and its failure for help of Numba's that is not there later."""
+
+    def grow(words: int, x: int, y: int, z: int) -> int:
+        return len(np.zeros(x))
+
+    made = compiled(grow, "grow", {"np": np, "len": len})
+    with pytest.raises(RuntimeError, match="NRT_"):
+        assembled(parts([made]))
 
 
 def test_threads_together_play_what_one_plays() -> None:

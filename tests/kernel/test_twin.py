@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from elferrat.games import NAMES, all_games, game_named
-from elferrat.kernel import drivers
+from elferrat.kernel.abi import MOST_CARDS, MOST_MOVES
 from elferrat.kernel.playout import random_games
 from elferrat.kernel.record import records, write
 from elferrat.kernel.twin import driver_named, twin
@@ -115,7 +115,7 @@ def test_the_checked_form_would_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     finish = driver_named("finish_many")
     finish(checked.functions, states, options, 2, rows, 0, 1)
     assert told == []
-    lists = np.zeros((1, drivers.MOST_MOVES), np.int64)
+    lists = np.zeros((1, MOST_MOVES), np.int16)
     driver_named("look_at_many")(
         checked.functions, states, options, lists, np.zeros(1, np.int64),
         np.zeros((1, checked.game.rules.MOVES), np.uint8), np.zeros(1, np.int64),
@@ -127,8 +127,8 @@ def test_the_checked_form_would_tell(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_there_is_room_for_any_pack_and_any_legal_moves() -> None:
     for game in all_games():
-        assert game.rules.MOVES <= drivers.MOST_MOVES
-        assert len(game.cards) + 3 <= drivers.MOST_CARDS  # extra's pack has four jokers
+        assert game.rules.MOVES <= MOST_MOVES
+        assert len(game.cards) + 3 <= MOST_CARDS  # extra's pack has four jokers
 
 
 def test_options_reach_the_twin_as_they_are() -> None:

@@ -1,26 +1,26 @@
 """`elferrat warm`, the word to whoever waits, and what is said where nothing can be compiled."""
 
 import json
-from pathlib import Path
 
 import pytest
 
 from elferrat import kernel
 from elferrat.cli.app import main
-from elferrat.kernel import announce
+from elferrat.kernel import announce, pieces
 from elferrat.kernel.folder import folder
-from elferrat.kernel.twin import driver_named, twin
+from elferrat.kernel.twin import twin
 from elferrat.kernel.warm import warm
 from elferrat.locale.message import Unusable
 
 
 def test_it_goes_through_every_piece() -> None:
     told = list(warm(["elfern", "schneider"]))
-    assert [name for name, _, _ in told[:2]] == ["elfern", "schneider"]
+    assert [name for name, _, _ in told] == ["drivers", "elfern", "schneider"]
     assert [done for _, done, _ in told] == list(range(len(told)))
     assert {total for _, _, total in told} == {len(told)}
-    assert announce.known("elfern")
-    assert announce.known("random_games")
+    assert pieces.known("elfern")
+    assert pieces.known("drivers")
+    assert not pieces.known("whist")
 
 
 def test_the_command_says_where_it_lies(capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,26 +64,25 @@ def test_a_numba_that_may_not_compile_is_told(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_who_waits_is_told_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(announce, "folder", lambda: tmp_path)
-    monkeypatch.setattr(announce, "_listener", announce._Once())
     monkeypatch.setenv("LC_ALL", "it_CH.UTF-8")
-    for piece in ("one", "two", "one"):
-        with announce.waiting_for(piece):
-            pass
-    assert capsys.readouterr().err == (
-        "Compilazione delle regole per questo computer: una volta sola, una decina di secondi …\n"
-    )
-    assert announce.known("one")
-    heard: list[str] = []
-    announce.tell(heard.append)
-    with pytest.raises(ZeroDivisionError), announce.waiting_for("broken"):
-        1 / 0  # noqa: B018
-    assert heard == ["broken"]
-    assert not announce.known("broken")
+    before = announce.tell(announce.once())
+    try:
+        for piece in ("one", "two", "one"):
+            announce.told(piece)
+        assert capsys.readouterr().err == (
+            "Compilazione delle regole per questo computer: una volta sola, una decina di "
+            "secondi …\n"
+        )
+        heard: list[str] = []
+        announce.tell(heard.append)
+        announce.told("three")
+        assert heard == ["three"]
+        assert capsys.readouterr().err == ""
+    finally:
+        announce.tell(before)
 
 
-def test_a_driver_is_made_once() -> None:
-    assert driver_named("random_games") is driver_named("random_games")
+def test_a_twin_is_made_once() -> None:
     assert twin("elfern") is twin("elfern")

@@ -5,15 +5,19 @@ import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from functools import cache
+from types import FunctionType
 from typing import Any
 
+import numba
 import numpy as np
 
 from elferrat.cards import chance
 from elferrat.games import game_named
 from elferrat.games.game import Game
 from elferrat.kernel import drivers
-from elferrat.kernel.compiler import call, driver, second_namespace
+from elferrat.kernel.abi import LEGAL, OVER, PLAY, STREAM_AT
+from elferrat.kernel.compiler import call, entry, second_namespace
+from elferrat.kernel.driver import Driver
 from elferrat.kernel.record import records, write
 from elferrat.kernel.twin import twin
 from elferrat.play.randomly import GameStream
@@ -25,38 +29,42 @@ begin_table: Any = drivers.begin_table
 deal: Any = drivers.deal
 LONGEST = 2000  # plies; random games stay far below
 
-SIGNATURE = "i8(i8[::1], u1[::1], u1[::1], i8, i8, i8[::1], i8, u1[:, ::1], i8[:, ::1], i8[::1])"
+KINDS = "i8 u1 u1 n n i8 n u1* i8* i8"
 
 
 def trace(  # noqa: PLR0917 - as every driver
     functions: Any, blank: Any, options: Any, players: int, dealer: int, key: Any, number: int,
-    states: Any, lists: Any, counts: Any,
+    states: Any, lists: Any, counts: Any, room: Any,
 ) -> int:  # fmt: skip
     """Play a game by chance; every state before a move, its legal moves; returns the plies."""
-    stream: Any = np.empty(4, np.int64)
-    cards: Any = np.empty(128, np.int64)
+    stream = room[STREAM_AT:]
     begin(stream, key, number)
-    deal(functions, states, 0, blank, options, begin_table(players, dealer), cards, stream)
+    begin_table(room, players, dealer)
+    deal(functions, states, 0, blank, options, room, stream)
     o = address(options)
     ply = 0
     while ply + 1 < states.shape[0]:
         state = address(states) + ply * states.shape[1]
         moves = address(lists) + 8 * ply * lists.shape[1]
-        counts[ply] = call(functions[0], state, o, moves, 0)
-        if call(functions[3], state, o, 0, 0):
+        counts[ply] = call(functions[LEGAL], state, o, moves, 0)
+        if call(functions[OVER], state, o, 0, 0):
             break
-        states[ply + 1, :] = states[ply]
+        for k in range(states.shape[1]):
+            states[ply + 1, k] = states[ply, k]
         move = lists[ply, below(stream, counts[ply])]
-        call(functions[1], state + states.shape[1], o, move, 0)
+        call(functions[PLAY], state + states.shape[1], o, move, 0)
         ply += 1
     return ply
 
 
 @cache
-def compiled_trace(checked: bool) -> Any:
+def compiled_trace(checked: bool) -> tuple[Driver, Any]:
+    """The driver, and what must be held as long as it is used."""
     spaces = second_namespace(drivers, checked=checked)
-    own = {**globals(), **spaces[chance.__name__], **spaces[drivers.__name__], "np": np}
-    return driver(trace, f"trace{'_checked' * checked}", SIGNATURE, own, checked)
+    own = {**globals(), **spaces[chance.__name__], **spaces[drivers.__name__]}
+    own["trace"] = numba.njit(FunctionType(trace.__code__, own), boundscheck=checked)
+    made = entry("trace", KINDS, own, checked)
+    return Driver(KINDS, made.address), made
 
 
 @dataclass
@@ -70,7 +78,7 @@ class Tracer:
 
     def __init__(self, game: str, checked: bool = False) -> None:
         self._twin = twin(game, checked)
-        self._trace = compiled_trace(checked)
+        self._trace, _ = compiled_trace(checked)
         self._blank = self._twin.blank().view(np.uint8)
         moves = self._twin.game.rules.MOVES
         self._states = np.zeros((LONGEST, self._twin.state_type.itemsize), np.uint8)

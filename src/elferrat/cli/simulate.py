@@ -198,8 +198,11 @@ def prepare(plan: "Plan", cluster: str | None, lang: str, caught: list[int]) -> 
             if caught:
                 raise KeyboardInterrupt
 
-        announce.tell(waiting_for)
-        prepare(plan)
+        before = announce.tell(waiting_for)
+        try:
+            prepare(plan)
+        finally:
+            announce.tell(before)
     elif sys.stderr.isatty():
         complain(Message("simulate-plain", {"extra": Verbatim("elferrat[twin]")}).text(lang))
 

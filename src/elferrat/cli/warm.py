@@ -29,9 +29,12 @@ def warm(games: tuple[str, ...], as_json: bool, lang: str) -> None:
     from elferrat.kernel import announce
     from elferrat.kernel.folder import folder
 
-    announce.tell(lambda piece: None)
+    before = announce.tell(lambda piece: None)  # the bar tells
     began = time.perf_counter()
-    compile_all(pieces(dict.fromkeys(games) or NAMES))
+    try:
+        compile_all(pieces(dict.fromkeys(games) or NAMES))
+    finally:
+        announce.tell(before)
     seconds = round(time.perf_counter() - began, 1)
     place = str(folder())
     if as_json:

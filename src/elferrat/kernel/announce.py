@@ -1,48 +1,36 @@
 """A word to whoever waits while something is compiled, which takes some seconds, once a machine."""
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
-from elferrat.kernel.folder import folder
 from elferrat.locale.catalogue import say
 from elferrat.locale.language import language
 
 Listener = Callable[[str], None]
 
 
-class _Once:
-    """Says it on standard error when the first piece has to be compiled, and not again."""
+def once() -> Listener:
+    """A listener that says it on standard error, in the user's language, the first time only."""
+    said: list[str] = []
 
-    def __init__(self) -> None:
-        self._said = False
-
-    def __call__(self, piece: str) -> None:
-        if not self._said:
-            self._said = True
+    def say_it(piece: str) -> None:
+        if not said:
             print(say("kernel-compiling", {}, language()), file=sys.stderr, flush=True)
+        said.append(piece)
+
+    return say_it
 
 
-_listener: Listener = _Once()
+_listener: Listener = once()
 
 
-def tell(listener: Listener) -> None:
-    """Call `listener` with a piece's name before it is compiled, instead of saying it on stderr."""
-    global _listener  # noqa: PLW0603 - who waits is a matter of the whole process
-    _listener = listener
+def tell(listener: Listener) -> Listener:
+    """Call `listener` with a piece's name before it is compiled; returns who was told before."""
+    global _listener
+    before, _listener = _listener, listener
+    return before
 
 
-def known(piece: str) -> bool:
-    """Whether a piece was compiled before, by this or another process, and is kept."""
-    return (folder() / f"{piece}.done").exists()
-
-
-@contextmanager
-def waiting_for(piece: str) -> Iterator[None]:
-    """Tell that a piece is being compiled, unless it is known; know it afterwards."""
-    if known(piece):
-        yield
-        return
+def told(piece: str) -> None:
+    """Tell that a piece is about to be compiled."""
     _listener(piece)
-    yield
-    (folder() / f"{piece}.done").touch()

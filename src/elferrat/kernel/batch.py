@@ -1,6 +1,6 @@
 """Many games of one kind as one array of records: every call deals with all of them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
@@ -11,6 +11,7 @@ from elferrat.cards.chance import STATE as WORDS
 from elferrat.cards.chance import key_of
 from elferrat.games.game import Position
 from elferrat.kernel.cores import cores
+from elferrat.kernel.driver import Driver
 from elferrat.kernel.record import Record, read, records, write
 from elferrat.kernel.twin import driver_named, twin
 from elferrat.locale.message import Unusable
@@ -187,15 +188,15 @@ class Batch:
             self._rows = _shown(rows)
         return self._rows
 
-    def _each(self, function: Callable[..., None], *arrays: Any) -> None:
+    def _each(self, driver: Driver, *arrays: Any) -> None:
         # A driver lets go of the interpreter's lock, so threads share the rows between the cores.
         if self._pool is None:
-            function(*arrays, 0, self.size)
+            driver(*arrays, 0, self.size)
             return
         bounds = [self.size * i // self._threads for i in range(self._threads + 1)]
         here, *elsewhere = pairwise(bounds)
-        parts = [self._pool.submit(function, *arrays, *ends) for ends in elsewhere]
-        function(*arrays, *here)
+        parts = [self._pool.submit(driver, *arrays, *ends) for ends in elsewhere]
+        driver(*arrays, *here)
         for part in parts:
             part.result()
 

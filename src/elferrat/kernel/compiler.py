@@ -1,25 +1,25 @@
-"""The one place that compiles: plain functions become machine code, kept on disk between runs.
+"""The one place that compiles: plain functions become machine code.
 
-Numba tells cached functions apart by source file, name and first line, and looks only at their own
-code. So every function compiled here gets a file name of its own in the folder that
-`elferrat.kernel.folder` names after the sources, and nothing else in the project calls Numba's
-decorators.
+Nothing else in the project calls Numba's decorators. Numba's own disk cache is not used: it misses
+edits in imported files, takes copies of one template for each other, and keeps no closures. What is
+compiled here goes into one object file a piece (`pieces`), named after all sources.
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
 from llvmlite import ir
-from numba import types
+from numba import carray, types
 from numba.extending import intrinsic, overload_method
 
-from elferrat.kernel.folder import folder
+from elferrat.kernel.abi import WORDS
 
 INT = types.int64
-GAME_FUNCTION = INT(INT, INT, INT, INT)  # addresses of state and options, then two arguments
+FUNCTION = INT(INT, INT, INT, INT)
+_WORD_TYPES = {"i8": types.int64, "u1": types.uint8, "i1": types.int8, "i2": types.int16}
 
 Namespace = dict[str, Any]
 
@@ -69,32 +69,40 @@ def _functions(module: ModuleType) -> list[tuple[str, FunctionType]]:
     ]
 
 
-def game_function(template: Callable[..., int], name: str, own: Namespace, checked: bool) -> Any:
-    """A C function `(state, options, x, y) -> int64` from a template whose globals are `own`."""
-    function = placed(template, name, own)
-    return numba.cfunc(GAME_FUNCTION, cache=True, boundscheck=checked, error_model="numpy")(
-        function
-    )
+def compiled(function: Callable[..., int], name: str, own: Namespace, checked: bool = False) -> Any:
+    """A C function from plain code whose globals are `own`, under a name of its own."""
+    code = function.__code__.replace(co_name=name, co_qualname=name)
+    jit = numba.cfunc(FUNCTION, boundscheck=checked, error_model="numpy")
+    return jit(FunctionType(code, own, name))
 
 
-def driver(
-    function: Callable[..., Any], name: str, signature: str, own: Namespace, checked: bool
-) -> Any:
-    """A function for Python to call with NumPy arrays; it lets go of the interpreter's lock."""
-    jit = numba.njit(signature, cache=True, nogil=True, boundscheck=checked, error_model="numpy")
-    return jit(placed(function, name, own))
+def parts(functions: Iterable[Any]) -> dict[str, tuple[str, str]]:
+    """What `machine.assembled` makes an object of, from functions that `compiled` made."""
+    return {each.__name__: (each.native_name, each.inspect_llvm()) for each in functions}
 
 
-def placed(function: Callable[..., Any], name: str, own: Namespace) -> FunctionType:
-    """A function's code under another name, in a file of that name in the cache folder."""
-    file = folder() / f"{name}.py"
-    try:
-        with open(file, "x", encoding="utf-8") as stub:
-            stub.write(f"# Numba looks for this file; the source is {function.__module__}.\n")
-    except FileExistsError:
-        pass
-    code = function.__code__.replace(co_filename=str(file), co_name=name, co_qualname=name)
-    return FunctionType(code, own, name, function.__defaults__)
+def entry(name: str, kinds: str, own: Namespace, checked: bool = False) -> Any:
+    """The driver of that name in `own` as a C function of the address of its words.
+
+    `kinds`: its arguments, as in `abi.DRIVERS`.
+    """
+    arguments = [_argument(kind, 3 * i) for i, kind in enumerate(kinds.split())]
+    room = _argument("i8", 3 * len(arguments))
+    text = f"""
+def {name}(words, x, y, z):
+    w = carray(pointer(words), {WORDS}, i8)
+    return drive({", ".join((*arguments, room))})
+"""
+    space: Namespace = {**_WORD_TYPES, "drive": own[name], "carray": carray, "pointer": pointer}
+    exec(text, space)
+    return compiled(space[name], name, space, checked)
+
+
+def _argument(kind: str, at: int) -> str:
+    if kind == "n":
+        return f"w[{at}]"
+    shape = f"(w[{at + 1}], w[{at + 2}])" if kind.endswith("*") else f"w[{at + 1}]"
+    return f"carray(pointer(w[{at}]), {shape}, {kind[:2]})"
 
 
 @intrinsic

@@ -1,7 +1,7 @@
 """Where compiled code lies between runs: a folder of its own for each state of the sources.
 
-Numba's disk cache does not notice an edit in an imported file, so the folder's name says it all:
-a hash of every source that is compiled, of what compiles it, of the Python and the processor.
+The folder's name says it all: a hash of every source that is compiled, of what compiles it, of the
+Python and the processor. So no edit, update or move to another machine meets code of the past.
 """
 
 import atexit
@@ -16,7 +16,7 @@ from importlib.metadata import version
 from pathlib import Path
 from tempfile import gettempdir, mkdtemp
 
-from llvmlite.binding import get_host_cpu_name
+from llvmlite.binding import get_host_cpu_features, get_host_cpu_name
 
 KEPT_DAYS = 30  # a folder that nobody used for so long is removed
 _DAY = 86_400.0
@@ -32,7 +32,7 @@ def fingerprint() -> str:
             digest.update(path.relative_to(package).as_posix().encode() + b"\0")
             digest.update(path.read_bytes() + b"\0")
     compilers = map(version, ("numba", "llvmlite", "numpy"))
-    for part in (*compilers, sys.version, get_host_cpu_name()):
+    for part in (*compilers, sys.version, get_host_cpu_name(), get_host_cpu_features().flatten()):
         digest.update(part.encode() + b"\0")
     return digest.hexdigest()[:16]
 

@@ -33,8 +33,9 @@ def random_games(
     write(o, kept)
     rows = np.zeros((end - first, FIRST_SCORE + 3 * players), np.int64)
     key = np.array(key_of(seed), np.int64)
+    blank = chosen.blank().view(np.uint8)
     driver_named("random_games", checked)(
-        chosen.functions, chosen.blank().view(np.uint8), kept.view(np.uint8), players, players - 1,
-        key, first, rows,
+        chosen.functions, np.empty((1, len(blank)), np.uint8), blank, kept.view(np.uint8),
+        players, players - 1, key, first, rows,
     )  # fmt: skip
     return rows

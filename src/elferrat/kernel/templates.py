@@ -10,10 +10,8 @@ from typing import Any
 from numba import carray, int8, int64
 
 from elferrat.games.game import MOST_LOTS
+from elferrat.kernel.abi import DEALER, LOTS, PACK, PLAYERS, TABLE
 from elferrat.kernel.compiler import pointer
-
-PLAYERS, DEALER, PACK, LOTS = 0, 1, 2, 3  # entries of a `table`
-TABLE = LOTS + MOST_LOTS
 
 MOVES = SIZE = 0  # lengths of the game's move table and observation
 STATE: Any = None
@@ -95,6 +93,3 @@ def observe(state: int, options: int, seat: int, out: int) -> int:
     o = carray(pointer(options), 1, OPTIONS)[0]
     observation.observe(s, o, seat, carray(pointer(out), SIZE, int8))
     return 0
-
-
-FUNCTIONS = (legal, play, to_move, over, pack, lots, setup, finish, observe)

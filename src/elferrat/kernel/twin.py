@@ -4,32 +4,33 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from threading import RLock
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any
 
-import numba
 import numpy as np
 
 from elferrat.games import game_named
 from elferrat.games.game import Game
-from elferrat.kernel import drivers, require, templates
-from elferrat.kernel.announce import waiting_for
-from elferrat.kernel.compiler import Namespace, driver, game_function, second_namespace
+from elferrat.kernel import require
+from elferrat.kernel.abi import DRIVERS, GAME_FUNCTIONS
+from elferrat.kernel.driver import Driver
+from elferrat.kernel.pieces import addresses
 from elferrat.kernel.record import Record, record_type, records
+
+DRIVER_PIECE = "drivers"
 
 _ONE_AT_A_TIME = RLock()  # threads that want the same piece must not all compile it
 
 
 @dataclass(frozen=True)
 class Twin:
-    """A game's rules, compiled: record types, and the addresses of `templates.FUNCTIONS`."""
+    """A game's rules, compiled: record types, and the addresses of `abi.GAME_FUNCTIONS`."""
 
     game: Game[Any, Any]
     state_type: "np.dtype[np.void]"
     options_type: "np.dtype[np.void]"
     observation_size: int
     functions: "np.ndarray[Any, np.dtype[np.int64]]"
-    kept: tuple[Any, ...]  # the compiled functions behind the addresses
 
     def blank(self, count: int = 1) -> Record:
         """Blank states, shape (count,)."""
@@ -39,7 +40,8 @@ class Twin:
 def twin(name: str, checked: bool = False) -> Twin:
     """The twin of the game of that name, compiled or taken from the cache folder.
 
-    `checked` gives one whose array accesses are checked, for tests.
+    `checked` gives one whose array accesses are checked, for tests; it is compiled in every
+    process anew.
 
     Raises:
         Unusable: no game has that name, or the twin cannot be used here.
@@ -50,56 +52,94 @@ def twin(name: str, checked: bool = False) -> Twin:
         return _twin(name, checked)
 
 
-def driver_named(name: str, checked: bool = False) -> Any:
+def driver_named(name: str, checked: bool = False) -> Driver:
     """A compiled function of `drivers`; `checked` gives one with checked array accesses."""
     with _ONE_AT_A_TIME:
-        return _driver(name, checked)
+        address = _checked_driver(name) if checked else _drivers()[name]
+        return Driver(DRIVERS[name], address)
 
 
 @cache
 def _twin(name: str, checked: bool) -> Twin:
     game = game_named(name)
-    rules = import_module(f"elferrat.games.{name}.rules")
-    observation = import_module(f"elferrat.games.{name}.observation")
     state, options = record_type(game.state_type), record_type(game.options_type)
-    spaces = second_namespace(rules, observation, checked=checked)
-    bonus_cards = spaces[rules.__name__].get("bonus_cards") or numba.njit(templates.bonus_cards)
-    own: Namespace = {
-        **vars(templates),
-        "STATE": state,
-        "OPTIONS": options,
-        "MOVES": rules.MOVES,
-        "SIZE": observation.SIZE,
-        "rules": _module("rules", spaces[rules.__name__]),
-        "observation": _module("observation", spaces[observation.__name__]),
-        "bonus_cards": bonus_cards,
-    }
-    mark = _mark(checked)
-    with waiting_for(f"{name}{mark}"):
-        made = tuple(
-            game_function(template, f"{name}_{template.__name__}{mark}", own, checked)
-            for template in templates.FUNCTIONS
-        )
-    addresses = np.array([function.address for function in made], np.int64)
-    return Twin(game, state, options, observation.SIZE, addresses, made)
+    if checked:
+        where = [_lasting(each).address for each in game_functions(name, checked=True)]
+    else:
+        where = addresses(name, [f"{name}_{each}" for each in GAME_FUNCTIONS], lambda: _game(name))
+    size = import_module(f"elferrat.games.{name}.observation").SIZE
+    return Twin(game, state, options, size, np.array(where, np.int64))
 
 
 @cache
-def _driver(name: str, checked: bool) -> Any:
-    spaces = second_namespace(drivers, checked=checked)
-    place = f"{name}{_mark(checked)}"
-    with waiting_for(place):
-        function, signature = getattr(drivers, name), drivers.SIGNATURES[name]
-        return driver(function, place, signature, spaces[drivers.__name__], checked)
+def _drivers() -> dict[str, int]:
+    return dict(zip(DRIVERS, addresses(DRIVER_PIECE, list(DRIVERS), _driver_object), strict=True))
 
 
-def _mark(checked: bool) -> str:
-    return "_checked" if checked else ""
+# --- making them, which needs Numba -------------------------------------------------------------
 
 
-def _module(name: str, functions: Namespace) -> ModuleType:
-    module = ModuleType(name)
-    module.__dict__.update(
-        {key: value for key, value in functions.items() if not isinstance(value, FunctionType)}
-    )
+def _game(name: str) -> bytes:
+    from elferrat.kernel.compiler import parts
+    from elferrat.kernel.machine import assembled
+
+    return assembled(parts(game_functions(name)))
+
+
+def game_functions(name: str, checked: bool = False) -> list[Any]:
+    """The `abi.GAME_FUNCTIONS` of a game, compiled now."""
+    import numba
+
+    from elferrat.kernel import templates
+    from elferrat.kernel.compiler import compiled, second_namespace
+
+    game = game_named(name)
+    rules = import_module(f"elferrat.games.{name}.rules")
+    observation = import_module(f"elferrat.games.{name}.observation")
+    spaces = second_namespace(rules, observation, checked=checked)
+    bonus_cards = spaces[rules.__name__].get("bonus_cards") or numba.njit(templates.bonus_cards)
+    own = {
+        **vars(templates),
+        "STATE": record_type(game.state_type),
+        "OPTIONS": record_type(game.options_type),
+        "MOVES": rules.MOVES,
+        "SIZE": observation.SIZE,
+        "rules": _module(spaces[rules.__name__]),
+        "observation": _module(spaces[observation.__name__]),
+        "bonus_cards": bonus_cards,
+    }
+    return [
+        compiled(getattr(templates, each), f"{name}_{each}", own, checked)
+        for each in GAME_FUNCTIONS
+    ]
+
+
+def _driver_object() -> bytes:
+    from elferrat.kernel import drivers
+    from elferrat.kernel.compiler import entry, parts, second_namespace
+    from elferrat.kernel.machine import assembled
+
+    own = second_namespace(drivers)[drivers.__name__]
+    return assembled(parts(entry(name, kinds, own) for name, kinds in DRIVERS.items()))
+
+
+@cache
+def _checked_driver(name: str) -> int:
+    from elferrat.kernel import drivers
+    from elferrat.kernel.compiler import entry, second_namespace
+
+    own = second_namespace(drivers, checked=True)[drivers.__name__]
+    made = entry(name, DRIVERS[name], own, checked=True)
+    return _lasting(made).address  # type: ignore[no-any-return]
+
+
+def _lasting(function: Any, kept: list[Any] = []) -> Any:  # noqa: B006 - it is meant to stay
+    # The code of a function that nobody holds any more is thrown away, whoever has its address.
+    kept.append(function)
+    return function
+
+
+def _module(functions: dict[str, Any]) -> ModuleType:
+    module = ModuleType("compiled")
+    module.__dict__.update(functions)
     return module

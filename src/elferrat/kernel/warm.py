@@ -7,7 +7,7 @@ from elferrat.kernel import require
 
 
 def warm(games: Iterable[str] = NAMES) -> Iterator[tuple[str, int, int]]:
-    """Compile the twins of some games and all drivers, or find them compiled.
+    """Compile the drivers and the twins of some games, or find them compiled.
 
     Yields, before each piece, its name, how many are done, and of how many.
 
@@ -17,13 +17,12 @@ def warm(games: Iterable[str] = NAMES) -> Iterator[tuple[str, int, int]]:
     for game in (wanted := list(games)):
         game_named(game, "GAME")
     require()
-    from elferrat.kernel.drivers import SIGNATURES
-    from elferrat.kernel.twin import driver_named, twin
+    from elferrat.kernel.abi import DRIVERS
+    from elferrat.kernel.twin import DRIVER_PIECE, driver_named, twin
 
-    total = len(SIGNATURES) + len(wanted)
-    for done, game in enumerate(wanted):
+    total = len(wanted) + 1
+    yield DRIVER_PIECE, 0, total
+    driver_named(next(iter(DRIVERS)))
+    for done, game in enumerate(wanted, 1):
         yield game, done, total
         twin(game)
-    for done, name in enumerate(SIGNATURES, len(wanted)):
-        yield name, done, total
-        driver_named(name)
