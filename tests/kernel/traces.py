@@ -115,10 +115,20 @@ def packed(kind: type[Any]) -> Callable[[Any], bytes]:
         size = sum(1 for _ in flat(getattr(blank, f.name)))
         layout += f"{size}{'q' if f.metadata.get('bits') == 64 else 'i'}"
     pack = struct.Struct(layout).pack
-    names = [f.name for f in fields(kind)]
+    depths = [(f.name, np.ndim(getattr(blank, f.name))) for f in fields(kind)]
 
     def to_bytes(state: Any) -> bytes:
-        return pack(*(number for name in names for number in flat(getattr(state, name))))
+        numbers: list[int] = []
+        for name, depth in depths:
+            value = getattr(state, name)
+            if depth == 0:
+                numbers.append(value)
+            elif depth == 1:
+                numbers += value
+            else:
+                for row in value:
+                    numbers += row
+        return pack(*numbers)
 
     return to_bytes
 
