@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+BATCH = "batch"  # a way of playing that has no games of its own to count
 ROUNDS = 7
 SECONDS = 0.3  # of a task in a round
 

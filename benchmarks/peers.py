@@ -175,6 +175,6 @@ def start_rlcard(name: str) -> Callable[[], Work]:
 
 
 if __name__ == "__main__":
-    from benchmarks.report import print_rates
+    from benchmarks.rates import print_rates
 
     print_rates(list(tasks()))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from benchmarks import cost, peers, twin
 from benchmarks.pace import (
+    BATCH,
     Rate,
     Samples,
     Subject,
@@ -88,7 +89,7 @@ def of_games(samples: Samples) -> Iterator[Promise]:
 def of_steps(samples: Samples) -> Iterator[Promise]:
     """Steps of a batch beside those of each peer."""
     for game, players in OUR_ENVIRONMENTS:
-        ours = twin.subject(game, players, twin.BATCH)
+        ours = twin.subject(game, players, BATCH)
         for who, way, note, times in (
             (peers.OPENSPIEL, peers.SEEN, "", 20),
             (peers.OPENSPIEL, peers.BARE, HARDER, 20),
@@ -113,7 +114,7 @@ def among(
 
 def of_threads(samples: Samples) -> Iterator[Promise]:
     """What a second thread brings, by the game that gains least."""
-    for way in (twin.TWIN, twin.BATCH):
+    for way in (twin.TWIN, BATCH):
         pairs = [
             (each, Subject(each.who, each.game, way))
             for each in samples

@@ -4,19 +4,17 @@ from collections.abc import Iterable, Sequence
 
 from benchmarks import peers, promises, twin
 from benchmarks.pace import (
+    BATCH,
     Rate,
     Samples,
-    Spread,
     Subject,
-    Task,
     gain,
     games_a_second,
-    measured,
     moves_a_second,
-    rates,
     ratios,
     undisturbed_gain,
 )
+from benchmarks.rates import number, rate_table
 
 NOTES = """\
 Every figure is the median of the rounds of one run, in which all tasks take turns; ± is half the
@@ -31,35 +29,6 @@ a game in C++ has is counted from Python over the same deals. A step of a batch 
 move in each of its 4,096 games, with masks and observations of all made, and finished games dealt
 anew. The loops of OpenSpiel and RLCard from Python deal as well; neither lets go of Python's lock,
 so a second thread brings them nothing."""
-
-
-def number(value: float) -> str:
-    """A figure with as many digits as it is good for."""
-    return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}" if value >= 10 else f"{value:,.2f}"
-
-
-def shown(found: Spread) -> str:
-    """A rate with its spread in percent."""
-    return f"{number(found.median)} ± {(found.high - found.low) / 2 / found.median:.0%}"
-
-
-def rate_table(samples: Samples, subjects: Iterable[Subject]) -> str:
-    """Games and moves a second of some subjects; a batch has no games of its own to count."""
-    lines = [
-        "| by | game | way | threads | games/s | moves/s | moves a game |",
-        "|---|---|---|---:|---:|---:|---:|",
-    ]
-    for each in subjects:
-        games, length = "", ""
-        if each.way != twin.BATCH:
-            games = shown(rates(samples, each, games_a_second))
-            taken = samples[each]
-            mean = sum(one.moves for one in taken) / sum(one.games for one in taken)
-            length = f"{mean:.0f}"
-        moves = shown(rates(samples, each, moves_a_second))
-        cells = (each.who, each.game, each.way, str(each.threads), games, moves, length)
-        lines.append(f"| {' | '.join(cells)} |")
-    return "\n".join(lines)
 
 
 def ratio_table(
@@ -86,7 +55,7 @@ def form_table(samples: Samples, ours: Sequence[Subject]) -> str:
     for each in ours:
         plain = [Subject(each.who, each.game, way) for way in (twin.PLAIN, twin.LIGHT)]
         cells = [number(ratios(samples, each, one, games_a_second).median) for one in plain]
-        for way in (twin.TWIN, twin.BATCH):
+        for way in (twin.TWIN, BATCH):
             single = Subject(each.who, each.game, way)
             gains = [
                 f"{several.threads}: {gain(samples, several, single).median:.2f}"
@@ -112,7 +81,7 @@ def of(samples: Samples, *ways: str, threads: int | None = None) -> list[Subject
 def speed(samples: Samples) -> str:
     """The sections on random games and on steps."""
     games = of(samples, twin.TWIN, threads=1)
-    batches = of(samples, twin.BATCH, threads=1)
+    batches = of(samples, BATCH, threads=1)
     rollouts, dealt = of(samples, peers.ROLLOUTS), of(samples, peers.DEALT)
     parts = [
         "## Random games",
@@ -130,7 +99,7 @@ def speed(samples: Samples) -> str:
             ]
     parts += [
         "## Steps from Python",
-        rate_table(samples, of(samples, peers.BARE, peers.SEEN, peers.STEPS, twin.BATCH)),
+        rate_table(samples, of(samples, peers.BARE, peers.SEEN, peers.STEPS, BATCH)),
     ]
     for way in (peers.BARE, peers.SEEN, peers.STEPS):
         others = of(samples, way)
@@ -145,9 +114,3 @@ def speed(samples: Samples) -> str:
 def promise_table(kept: Iterable[promises.Promise]) -> str:
     """Promised and reached."""
     return "\n".join([promises.HEAD, *(each.row() for each in kept)])
-
-
-def print_rates(tasks: Sequence[Task]) -> None:
-    """Measure some tasks and print their rates."""
-    samples = measured(tasks)
-    print(rate_table(samples, samples))

@@ -10,12 +10,12 @@ import random
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-from benchmarks.pace import Subject, Task, Work
+from benchmarks.pace import BATCH, Subject, Task, Work
 from elferrat.games import game_named
 
 OURS = "elferrat"
 PLAIN, LIGHT = "plain form", "plain form, Python's chance"
-TWIN, BATCH = "twin", "batch"
+TWIN = "twin"
 
 CASES = (
     ("elfer", 2),
@@ -155,6 +155,6 @@ def batched(game: str, players: int, threads: int, size: int) -> Callable[[], Ca
 
 
 if __name__ == "__main__":
-    from benchmarks.report import print_rates
+    from benchmarks.rates import print_rates
 
     print_rates(list(tasks()))

@@ -34,9 +34,9 @@ def test_every_way_is_measured_in_every_round(tiny: Samples) -> None:
         (twin.PLAIN, 1),
         (twin.LIGHT, 1),
         (twin.TWIN, 1),
-        (twin.BATCH, 1),
+        (pace.BATCH, 1),
         (twin.TWIN, 2),
-        (twin.BATCH, 2),
+        (pace.BATCH, 2),
     ]
     assert all(len(taken) == 2 for taken in tiny.values())
     assert all(one.moves > 0 and one.wall > 0 for taken in tiny.values() for one in taken)
@@ -50,7 +50,7 @@ def test_whole_games_of_ours_are_counted(tiny: Samples) -> None:
 
 def test_a_batch_counts_what_it_moves_and_not_what_it_deals(tiny: Samples) -> None:
     for subject, taken in tiny.items():
-        if subject.way == twin.BATCH:
+        if subject.way == pace.BATCH:
             for one in taken:
                 assert (one.moves + one.games) % (8 * twin.STEPS_A_CALL) == 0
                 assert one.games % 8 == 0  # all end together, having 32 moves each
@@ -68,7 +68,7 @@ def test_rollouts_are_as_many_as_asked_for(monkeypatch: pytest.MonkeyPatch) -> N
 def test_the_report_has_every_section(tiny: Samples) -> None:
     text = report.speed(tiny)
     assert text.count("\n## ") == 1
-    for way in (*peers.SPIEL_WAYS, twin.PLAIN, twin.LIGHT, twin.TWIN, twin.BATCH):
+    for way in (*peers.SPIEL_WAYS, twin.PLAIN, twin.LIGHT, twin.TWIN, pace.BATCH):
         assert f"| {way} |" in text
     for line in text.splitlines():
         assert not line.startswith("|") or line.endswith("|")
