@@ -11,6 +11,7 @@ import pytest
 from numpy.typing import NDArray
 from pyarrow import csv, parquet
 
+from elferrat import __version__
 from elferrat.lab.plan import planned
 from elferrat.lab.rows import KINDS, Out, check_kind, check_target
 from elferrat.lab.totals import no_totals, places, width
@@ -85,7 +86,8 @@ def test_the_bytes_do_not_depend_on_the_pieces(tmp_path: Path, kind: str) -> Non
 def test_a_parquet_file_says_what_was_played_and_has_groups_of_rows(tmp_path: Path) -> None:
     written(tmp_path / "games.parquet", some_rows(2, 150_000))
     file = parquet.ParquetFile(tmp_path / "games.parquet")
-    assert json.loads(file.schema_arrow.metadata[b"elferrat"]) == ELFERN.json()
+    made = {**ELFERN.json(), "rules": 1, "version": __version__}
+    assert json.loads(file.schema_arrow.metadata[b"elferrat"]) == made
     groups = [file.metadata.row_group(i).num_rows for i in range(file.metadata.num_row_groups)]
     assert groups == [16384] * 9 + [150_000 - 9 * 16384]
 

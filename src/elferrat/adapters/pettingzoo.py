@@ -231,7 +231,8 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]
         from elferrat.picture.sentences import description, title
 
         scene = Scene(fields, None, "en", "french")
-        text = f"{title(scene)}: {description(scene)}"
+        lines = description(scene, between="\n")
+        text = f"{title(scene)}\n{lines}\n"
         if self.render_mode == "ansi":
             return text
         print(text)

@@ -3,6 +3,7 @@
 import json
 import os
 import secrets
+import shlex
 import signal
 import sys
 import time
@@ -52,7 +53,9 @@ path_type = click.Path(path_type=Path)
 @click.option("--threads", type=Whole(1, 4096), help="By default one a core, at most four.")
 @click.option("--cluster", metavar="local|ray://…", help="Play on a Ray cluster instead.")
 @click.option("--out", type=path_type, help="One row a game: a new .parquet, .csv or .jsonl.")
-@click.option("--plot", type=path_type, help="Draw the distributions: .svg or .png.")
+@click.option(
+    "--plot", type=path_type, help="Draw the distributions: .svg or .png, an old one replaced."
+)
 @click.option("--checkpoint", type=path_type, help="A new file to --resume from if interrupted.")
 @click.option("--resume", type=path_type, help="Go on from the file of --checkpoint.")
 @rule_options
@@ -314,5 +317,5 @@ def interrupted(simulation: "Simulation", lang: str) -> str:
     args: dict[str, Any] = {"done": state.done, "games": state.plan.games}
     if simulation.checkpoint is None:
         return Message("simulate-interrupted", args).text(lang)
-    args["path"] = Verbatim(str(simulation.checkpoint))
+    args["path"] = Verbatim(shlex.quote(str(simulation.checkpoint)))
     return Message("simulate-interrupted-kept", args).text(lang)

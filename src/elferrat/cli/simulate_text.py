@@ -51,6 +51,8 @@ class _Teller:
             yield from self._tables("seats", by_bot)
         yield ""
         yield self._say("note")
+        if answer["reasons"].keys() == {"played"} and answer["ties"]["count"]:
+            yield self._say("note-even")
 
     def _tables(self, who: str, rows: Sequence[tuple[list[str], Answer]]) -> Iterator[str]:
         # Two tables, because one would be wider than a terminal.

@@ -10,6 +10,7 @@ from elferrat.cli.output import put, put_json
 from elferrat.cli.parameters import examples, json_option, lang_option
 from elferrat.games import NAMES
 from elferrat.locale.message import Message
+from elferrat.locale.values import Verbatim
 
 
 @click.command(epilog=examples("elferrat warm", "elferrat warm extra elfern --json"))
@@ -42,7 +43,7 @@ def warm(games: tuple[str, ...], as_json: bool, lang: str) -> None:
             {"games": list(dict.fromkeys(games) or NAMES), "folder": place, "seconds": seconds}
         )
     else:
-        put(Message("kernel-warm", {"seconds": str(seconds), "folder": place}).text(lang))
+        put(Message("kernel-warm", {"seconds": str(seconds), "folder": Verbatim(place)}).text(lang))
 
 
 def compile_all(pieces: Iterable[tuple[str, int, int]]) -> None:

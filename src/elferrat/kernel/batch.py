@@ -1,5 +1,9 @@
 """Many games of one kind as one array of records: every call deals with all of them."""
 
+from elferrat.kernel import require
+
+require()  # before anything is imported that may be missing
+
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise

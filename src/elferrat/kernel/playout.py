@@ -1,5 +1,9 @@
 """Whole games by chance, hundreds of thousands a second: the rows that simulations count."""
 
+from elferrat.kernel import require
+
+require()  # before anything is imported that may be missing
+
 from collections.abc import Mapping
 from typing import Any
 

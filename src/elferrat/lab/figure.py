@@ -220,11 +220,15 @@ def stock(drawing: Drawing, axes: "Axes") -> None:
 
 def scores(drawing: Drawing, axes: "Axes") -> None:
     """The points of each seat, one ridge a seat, with the mean."""
+    from matplotlib.ticker import MaxNLocator
+
     standings = drawing.totals.seats
-    low = min(min(each.scores) for each in standings)
+    # A few games of a million would take most of the width: they stand in the first bar.
+    low = min(_below_nearly_all(each.scores) for each in standings)
     high = max(max(each.scores) for each in standings)
     size = _bar_size(low, high)
-    bars = [_binned(each.scores, low, size) for each in standings]
+    low = high + 1 - size * -(-(high - low + 1) // size)  # the last bar ends at the highest score
+    bars = [_binned(_at_least(each.scores, low), low, size) for each in standings]
     tallest = max(max(heights) for _, heights in bars)
     means = [averaged(each.scores).value for each in standings]
     for seat, (places, heights) in enumerate(bars):
@@ -250,6 +254,7 @@ def scores(drawing: Drawing, axes: "Axes") -> None:
     axes.grid(axis="y", visible=False)
     axes.set_ylim(-0.03, len(standings))
     axes.xaxis.set_major_formatter(lambda value, place: drawing.tick(value))
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.set_title(drawing.word("scores"))
     axes.set_xlabel(drawing.word("points"))
 
@@ -344,6 +349,23 @@ def _plain_histogram(drawing: Drawing, axes: "Axes", histogram: Histogram) -> No
     axes.grid(axis="x", visible=False)
     axes.margins(y=0.12)
     _percent(drawing, axes)
+
+
+def _below_nearly_all(histogram: Histogram) -> int:
+    # The value that only one game in a thousand stays below.
+    left = histogram.total() // 1000
+    for value in sorted(histogram):
+        left -= histogram[value]
+        if left < 0:
+            return value
+    return max(histogram)
+
+
+def _at_least(histogram: Histogram, low: int) -> Histogram:
+    kept: Histogram = Histogram()
+    for value, times in histogram.items():
+        kept[max(value, low)] += times
+    return kept
 
 
 def _bar_size(low: int, high: int) -> int:

@@ -13,6 +13,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Protocol
 
+from elferrat import __version__
+from elferrat.games import game_named
 from elferrat.lab.plan import Plan
 from elferrat.lab.totals import MOVES, REASON, SCORES, STOCK, all_places
 from elferrat.locale.message import Unusable
@@ -31,7 +33,7 @@ _ROWS_A_GROUP = 1 << 14  # rows in hand before they are written; a megabyte or t
 def check_target(path: Path, place: str) -> None:
     """Raise `Unusable` unless a new file can be made there; nothing is left behind."""
     if os.path.lexists(path):
-        raise Unusable(place, "simulate-exists", path=str(path))
+        raise Unusable(place, "simulate-exists", path=Verbatim(str(path)))
     check_folder(path)
 
 
@@ -60,7 +62,7 @@ def needs_extra(place: str, module: str) -> None:
 
 
 def schema(plan: Plan) -> "pa.Schema":
-    """The columns of a plan's rows, seats counted from 0; the plan stands in the metadata."""
+    """The columns of a plan's rows, seats counted from 0; plan and versions are the metadata."""
     import pyarrow as pa
 
     seats = range(len(plan.bots))
@@ -75,7 +77,8 @@ def schema(plan: Plan) -> "pa.Schema":
         *((f"won_{seat}", pa.bool_()) for seat in seats),
         *bonus,
     ]
-    return pa.schema(columns, metadata={"elferrat": json.dumps(plan.json(), sort_keys=True)})
+    made = {**plan.json(), "rules": game_named(plan.game).version, "version": __version__}
+    return pa.schema(columns, metadata={"elferrat": json.dumps(made, sort_keys=True)})
 
 
 def table(plan: Plan, first: int, rows: "Rows") -> "pa.Table":

@@ -14,15 +14,15 @@ def title(scene: Scene) -> str:
     return scene.word("title-public" if hidden else "title-table", game=scene.game)
 
 
-def description(scene: Scene) -> str:
-    """Everything that the drawing shows."""
+def description(scene: Scene, between: str = " ") -> str:
+    """Everything that the drawing shows, with that between two sentences."""
     told = [*(about_rows(scene) if scene.game in ROW_GAMES else about_trick(scene))]
     told.append(scene.word("says-pile", count=scene.pile))
     for seat in range(len(scene.hands)):
         told += about_seat(scene, seat)
     if scene.turn is not None:
         told.append(scene.word("says-turn", seat=scene.turn))
-    return " ".join(told)
+    return between.join(told)
 
 
 def about_rows(scene: Scene) -> Iterator[str]:

@@ -45,6 +45,7 @@ simulate-column = { $column ->
 }
 simulate-nth = { $place }. %
 simulate-note = Siege: allein oder geteilt. Anteil: ein geteilter Sieg zählt zu gleichen Teilen. In Klammern: 95-%-Intervalle.
+simulate-note-even = Bei 10–10 gewinnt niemand, und beide sind Erste.
 
 simulate-plot-title = { $count ->
     [one] Ein Spiel

@@ -5,7 +5,7 @@ cluster-no-extra = Ray or its client is not installed; install it with: pip inst
 cluster-silent = Nothing answers at { $address }; start the cluster there or correct the address.
 cluster-no-ray = What answers at { $address } is not Ray; correct the port (10001 as a rule for ray://, 6379 without it).
 cluster-token = The cluster at { $address } wants a token; set RAY_AUTH_MODE=token and give its token in RAY_AUTH_TOKEN or in the file ~/.ray/auth_token.
-cluster-refused = The cluster at { $address } cannot be used ({ $reason }); use the same versions of Ray and Python as there, and ray:// unless this machine is part of it.
+cluster-refused = The cluster at { $address } cannot be used ({ $reason }); use the same versions of Ray and Python as there, its token (RAY_AUTH_TOKEN) if it has one, and ray:// unless this machine is part of it.
 cluster-no-start = Ray cannot be started on this machine ({ $reason }); make room for it, or play without --cluster.
 cluster-in-use = This program is connected to Ray already; call ray.shutdown() first.
 cluster-full = No core of the cluster became free within { $seconds } seconds; add machines or wait until other work is done.

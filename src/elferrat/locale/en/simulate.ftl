@@ -50,6 +50,7 @@ simulate-nth = { $place ->
    *[other] { $place }th %
 }
 simulate-note = Wins: alone or shared. Share: a shared win counts in equal parts. In brackets: 95 % intervals.
+simulate-note-even = At 10–10 nobody wins, and both come first.
 
 simulate-plot-title = { $count ->
     [one] One game

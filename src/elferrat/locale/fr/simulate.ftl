@@ -48,6 +48,7 @@ simulate-nth = { $place ->
    *[other] { $place }e %
 }
 simulate-note = Victoires : seul ou à égalité. Part : une victoire partagée compte à parts égales. Entre parenthèses : intervalles à 95 %.
+simulate-note-even = À 10–10 personne ne gagne, et les deux sont premiers.
 
 simulate-plot-title = { cli-game-name } : { $count ->
     [one] { $count } partie

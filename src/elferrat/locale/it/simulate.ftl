@@ -45,6 +45,7 @@ simulate-column = { $column ->
 }
 simulate-nth = { $place }º %
 simulate-note = Vittorie: da solo o a pari merito. Quota: una vittoria condivisa conta in parti uguali. Tra parentesi: intervalli al 95 %.
+simulate-note-even = Sul 10–10 nessuno vince, e tutti e due sono primi.
 
 simulate-plot-title = { $count ->
     [one] Una partita
