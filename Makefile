@@ -68,7 +68,7 @@ mutants: $(VENV)/.dev
 	@cat mutants/mutmut-cicd-stats.json; echo
 
 bench: $(VENV)/.dev $(VENV)/.bench
-	$(PY) -m benchmarks --out docs/benchmarks.md
+	$(PY) -m benchmarks --full --out docs/benchmarks.md
 
 fuzz: $(VENV)/.fuzz
 	@for target in fuzz/fuzz_*.py; do \

@@ -190,3 +190,13 @@ def test_a_killed_simulation_leaves_no_processes_behind() -> None:
     process.kill()
     # The output ends when the last process that could write to it has ended.
     assert finished(process).status == -signal.SIGKILL
+
+
+def test_the_table_says_how_often_each_seat_came_where() -> None:
+    words = ("simulate", "elfer", "--players", "3", "--games", "40", "--seed", "x")
+    counted = call(*words, "--json").json["seats"]
+    text = call(*words).out
+    for seat in counted:
+        places = seat["place"]["histogram"]
+        shown = "  ".join(f"{100 * places.get(str(n), 0) / 40:<5.1f}" for n in (1, 2, 3))
+        assert shown.strip() in text

@@ -261,3 +261,26 @@ def test_help_has_examples() -> None:
     for option in ("--out", "--plot", "--checkpoint", "--resume", "--cluster"):
         assert option in shown
     assert "elferrat simulate --resume night.json" in shown
+
+
+@pytest.mark.parametrize("words", [("--checkpoint", "night.svg"), ("--resume", "night.svg")])
+def test_a_drawing_does_not_take_the_place_of_the_checkpoint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    if words[0] == "--resume":
+        call(*ELFERN, "--games", "5", "--checkpoint", "night.svg")
+    before = content(tmp_path)
+    plan = () if words[0] == "--resume" else (*ELFERN[1:], "--games", "5")
+    call("simulate", *plan, *words, "--plot", "./night.svg").refuses("--plot: ", "checkpoint")
+    assert content(tmp_path) == before
+
+
+def test_a_simulation_that_is_running_cannot_be_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "night.json"
+    plan = planned("elfern", {}, ["thumb", "random"], None, "x", 100)
+    with started(plan, tmp_path / "games.csv", path) as simulation:
+        simulation.play(lambda done: done < 5, threads=1)
+        before = content(tmp_path)
+        call("simulate", "--resume", path).refuses("being written by another run")
+        assert content(tmp_path) == before

@@ -1,6 +1,9 @@
 """Batches: the same games as the plain form, whatever the threads; bad moves play nothing."""
 
+import os
 import random
+import signal
+import time
 from importlib import import_module
 from typing import Any
 
@@ -126,10 +129,14 @@ def test_moves_may_be_of_any_whole_type() -> None:
         ("elfern", {}, 3, 4, 1, "players"),
         ("elfern", {}, 2, 0, 1, "size"),
         ("elfern", {}, 2, 4, -1, "threads"),
+        ("elfern", {}, 2, 4, 0, "threads"),
+        ("elfern", {}, 2.0, 4, 1, "players"),
+        ("elfern", {}, 2, True, 1, "size"),
+        ("elfern", {}, 2, "4", 1, "size"),
     ],
 )
 def test_a_batch_that_cannot_be_is_refused(
-    game: str, options: dict[str, Any], players: int, size: int, threads: int, place: str
+    game: str, options: dict[str, Any], players: Any, size: Any, threads: Any, place: str
 ) -> None:
     with pytest.raises(Unusable) as refused:
         Batch(game, options, players, size, "x", threads)
@@ -183,3 +190,50 @@ def test_others_play_on_until_it_is_a_seats_turn(name: str) -> None:
         assert np.array_equal(batch.moves_made, before)
     assert batch.over.all()
     assert (batch.moves_made > moves).all()
+
+
+@pytest.mark.parametrize("seed", [None, 3, "\ud800"])
+def test_a_seed_is_a_text(seed: Any) -> None:
+    with pytest.raises(Unusable) as refused:
+        Batch("elfern", {}, 2, 2, seed)
+    assert refused.value.place == "seed"
+    batch = Batch("elfern", {}, 2, 2, "x")
+    if seed is not None:
+        with pytest.raises(Unusable):
+            batch.reset(seed)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 10**9, "0"])
+def test_others_are_played_for_a_seat_that_is_there(seat: Any) -> None:
+    batch = Batch("extra", {}, 2, 3, "x")
+    with pytest.raises(Unusable) as refused:
+        batch.play_others(seat)
+    assert refused.value.place == "seat"
+    assert batch.moves_made.tolist() == [0, 0, 0]
+
+
+@pytest.mark.parametrize("slot", [-1, 3])
+def test_a_slot_that_is_not_there(slot: int) -> None:
+    with pytest.raises(IndexError):
+        Batch("elfern", {}, 2, 3, "x").position(slot)
+
+
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")  # that it works is the point
+def test_a_forked_child_goes_on_with_threads_of_its_own() -> None:
+    batch = Batch("elfern", {}, 2, 64, "fork", threads=2)
+    batch.step(batch.choose())
+    child = os.fork()
+    if child == 0:
+        try:
+            batch.step(batch.choose())
+            os._exit(0 if batch.moves_made.tolist() == [2] * 64 else 1)
+        finally:
+            os._exit(2)
+    deadline = time.monotonic() + 60
+    status = (0, 0)
+    while status[0] == 0 and time.monotonic() < deadline:
+        status = os.waitpid(child, os.WNOHANG)
+    if status[0] == 0:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+    assert status == (child, 0)

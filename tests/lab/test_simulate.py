@@ -9,12 +9,14 @@ from typing import NoReturn
 import numpy as np
 import pytest
 
+from elferrat.bots import bot
 from elferrat.lab.executors import Reports, in_processes
 from elferrat.lab.plan import Plan, planned
 from elferrat.lab.shards import Report, game_of_bots, play_shard, shards
 from elferrat.lab.simulate import in_order, simulated
 from elferrat.lab.totals import Totals, no_totals, width
 from elferrat.locale.message import Unusable
+from elferrat.play.table import deal
 
 PLAN = planned("elfer", {"variant": "false_start"}, ["random", "thumb", "random"], 3, "eleven", 12)
 CHANCE = planned("elfern", {}, ["random"], None, "eleven", 400)
@@ -163,3 +165,17 @@ def test_a_cluster_gets_the_same_shards(monkeypatch: pytest.MonkeyPatch) -> None
         totals.merge(report.totals)
     assert asked == ["ray://somewhere:10001"]
     assert totals == total(PLAN, 1)
+
+
+def test_games_with_bots_are_those_of_elferrat_deal() -> None:
+    """Game i is dealt from SEED:i, and seat s thinks by SEED:i:s: anybody can look at it."""
+    plan = planned("elfern", {}, ["random", "thumb"], None, "eleven", 3)
+    for number in range(3):
+        table = deal("elfern", seed=f"eleven:{number}")
+        seats = [bot(name, seed=f"eleven:{number}:{seat}") for seat, name in enumerate(plan.bots)]
+        while not table.over:
+            table.play(seats[table.turn].choose(table.view(table.turn)).move)
+        assert table.outcome is not None
+        row = game_of_bots(plan, number)
+        assert row[3:5] == list(table.outcome.scores)
+        assert row[0] == len(table.record().moves)

@@ -128,6 +128,9 @@ class ElferratGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(game, small), info, params or {})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
+
     def new_initial_state(self) -> "ElferratState":
         """A game of which no lot is drawn yet."""
         return ElferratState(self, self.deal, self.utility)
@@ -147,6 +150,12 @@ class ElferratGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise Unusable("params", "openspiel-observation")
         return Observer(self.deal, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def _loaded(name: str) -> Any:
+    # Where it is unpickled, nobody may have registered the games.
+    register()
+    return pyspiel.load_game(name)
 
 
 class ElferratState(pyspiel.State):  # type: ignore[misc]

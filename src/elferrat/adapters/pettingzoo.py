@@ -16,7 +16,6 @@ and after the end. An action is the id of a move. Tables of both stand in `docs/
 
 from collections.abc import Mapping
 from importlib import import_module
-from itertools import count
 from random import Random
 from typing import Any
 
@@ -122,7 +121,7 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]
             agent: spaces.Discrete(self.game.rules.MOVES) for agent in self.possible_agents
         }
         self._seed = str(Random().getrandbits(63))
-        self._deals = count(1)
+        self._deals = 0
         self.position: AnyPosition | None = None
 
     def _observation_space(self) -> "spaces.Dict":
@@ -151,9 +150,10 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]
         game belong to the environment.
         """
         if seed is not None:
-            self._seed, self._deals, text = str(seed), count(1), str(seed)
+            self._seed, self._deals, text = str(seed), 0, str(seed)
         else:
-            text = f"{self._seed}:{next(self._deals)}"
+            self._deals += 1
+            text = f"{self._seed}:{self._deals}"
         self.position = self.game.deal(self._options, len(self.possible_agents), text)
         self.cycles = 0
         self.agents = self.possible_agents[:]

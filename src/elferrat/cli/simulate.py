@@ -24,6 +24,7 @@ from elferrat.cli.parameters import (
     lang_option,
     rule_options,
 )
+from elferrat.games import game_named
 from elferrat.locale.message import Message, Unusable
 from elferrat.locale.values import Verbatim
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 _KILLED = 128  # and the number of the signal: as a shell reports a program that died of it
 
-path_type = click.Path(path_type=Path)
+path_type = click.Path(path_type=Path, readable=False)
 
 
 @click.command(
@@ -50,7 +51,7 @@ path_type = click.Path(path_type=Path)
 @click.option("--players", type=Whole(2, 6), help="How many play; by default as many as bots.")
 @click.option("--bots", help="A bot for all seats, or one a seat: a,b,…; by default random.")
 @click.option("--seed", help="Text that all chance follows from; by default random.")
-@click.option("--threads", type=Whole(1, 4096), help="By default one a core, at most four.")
+@click.option("--threads", type=Whole(1, 4096), help="By default one a core; at most four a core.")
 @click.option("--cluster", metavar="local|ray://…", help="Play on a Ray cluster instead.")
 @click.option("--out", type=path_type, help="One row a game: a new .parquet, .csv or .jsonl.")
 @click.option(
@@ -102,11 +103,20 @@ def simulate(  # noqa: PLR0913, PLR0917 - as many as the command has options
             from elferrat.lab.figure import check_plot
 
             check_plot(plot)
-        with simulation:
-            prepare(simulation.state.plan, cluster, lang, caught)
-            if not caught:
-                played(simulation, threads, cluster, lang, caught)
+            kept = {os.path.realpath(path) for path in (checkpoint, resume) if path is not None}
+            if os.path.realpath(plot) in kept:
+                raise Unusable("--plot", "simulate-drawing-same-file")
         state = simulation.state
+        begun = state.done
+        try:
+            with simulation:
+                prepare(state.plan, cluster, lang, caught)
+                if not caught:
+                    played(simulation, threads, cluster, lang, caught)
+        except Unusable:
+            if state.done > begun:  # what was played is told, whatever became of its rows
+                show(simulation, plot, as_json, lang)
+            raise
         if seed is None and resume is None:
             complain(f"seed: {state.plan.seed}")
         show(simulation, plot, as_json, lang)
@@ -157,7 +167,9 @@ class Given:
             stays("--bots", plan.bots if one_for_all else self.bots, plan.bots)
         stays("--seed", self.seed, plan.seed)
         if self.options:
-            stays("-o", chosen_options(plan.game, self.options), plan.options)
+            options = chosen_options(plan.game, self.options)
+            game = game_named(plan.game)
+            stays("-o", game.write_options(game.read_options(options)), plan.options)
 
 
 def stays(place: str, given: object, kept: object) -> None:

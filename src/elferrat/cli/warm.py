@@ -13,7 +13,10 @@ from elferrat.locale.message import Message
 from elferrat.locale.values import Verbatim
 
 
-@click.command(epilog=examples("elferrat warm", "elferrat warm extra elfern --json"))
+@click.command(
+    short_help="Compile the rules, once.",
+    epilog=examples("elferrat warm", "elferrat warm extra elfern --json"),
+)
 @click.argument("games", metavar="[GAME …]", nargs=-1)
 @json_option
 @lang_option
@@ -43,7 +46,8 @@ def warm(games: tuple[str, ...], as_json: bool, lang: str) -> None:
             {"games": list(dict.fromkeys(games) or NAMES), "folder": place, "seconds": seconds}
         )
     else:
-        put(Message("kernel-warm", {"seconds": str(seconds), "folder": Verbatim(place)}).text(lang))
+        spoken = str(seconds) if lang == "en" else str(seconds).replace(".", ",")
+        put(Message("kernel-warm", {"seconds": spoken, "folder": Verbatim(place)}).text(lang))
 
 
 def compile_all(pieces: Iterable[tuple[str, int, int]]) -> None:

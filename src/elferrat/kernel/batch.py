@@ -4,6 +4,7 @@ from elferrat.kernel import require
 
 require()  # before anything is imported that may be missing
 
+import os
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -12,14 +13,16 @@ from typing import Any
 import numpy as np
 
 from elferrat.cards.chance import STATE as WORDS
-from elferrat.cards.chance import key_of
+from elferrat.games.fields import seat_number, whole
 from elferrat.games.game import Position
 from elferrat.kernel.cores import cores
 from elferrat.kernel.driver import Driver
+from elferrat.kernel.seeds import seed_key
 from elferrat.kernel.record import Record, read, records, write
 from elferrat.kernel.twin import driver_named, twin
 from elferrat.locale.message import Unusable
 
+MOST_GAMES, MOST_THREADS = 2**24, 4096
 _FEWEST_A_THREAD = 4096  # with fewer games, handing over may cost more than a second core brings
 
 Ints = np.ndarray[Any, np.dtype[np.int64]]
@@ -57,19 +60,20 @@ class Batch:
         self._twin = twin(game)
         self.game = self._twin.game
         self.options = self.game.read_options(options)
-        self.game.check_players(self.options, players)
-        for value, place in ((size, "size"), (threads or 1, "threads")):
-            if value < 1:
-                raise Unusable(place, "kernel-too-few", count=value)
+        self.game.check_players(self.options, whole(players, 2, 6, "players"))
+        whole(size, 1, MOST_GAMES, "size")
+        if threads is not None:
+            whole(threads, 1, MOST_THREADS, "threads")
         self.players = players
         self.size = size
         kept = records(self.game.options_type, 1)
         write(self.options, kept)
         self._options = kept.view(np.uint8)
         self._blank = self._twin.blank().view(np.uint8)
-        self._key: Ints = np.array(key_of(seed), np.int64)
+        self._key: Ints = np.array(seed_key(seed), np.int64)
         self._threads = min(threads or cores(), size if threads else -(-size // _FEWEST_A_THREAD))
-        self._pool = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
+        self._pool: ThreadPoolExecutor | None = None
+        self._process = -1
         self._make_arrays()
         self.reset()
 
@@ -99,7 +103,7 @@ class Batch:
     def reset(self, seed: str | None = None) -> None:
         """Deal the first game of every slot again, or the first ones of another seed text."""
         if seed is not None:
-            self._key[:] = key_of(seed)
+            self._key[:] = seed_key(seed)
         self._numbers[:] = np.arange(self.size)
         self._made[:] = 0
         self._each(driver_named("deal_many"), *self._dealing())
@@ -142,6 +146,7 @@ class Batch:
 
         Drawn as `choose` does. What is observed of a game that is over is what `seat` sees.
         """
+        seat_number(seat, self.players, "seat")
         game = self._twin.functions, self._states, self._options
         self._each(driver_named("play_others"), *game, self._streams, self._made, seat)
         self._look()
@@ -164,6 +169,8 @@ class Batch:
         Raises:
             IndexError: there is no such slot.
         """
+        if not 0 <= slot < self.size:
+            raise IndexError(slot)
         p = Position(self.game, self.options, read(self.game.state_type, self.states, slot))
         if p.state.over:
             p.outcome = self.game.finish(p, self.game.reasons[p.state.over - 1])
@@ -194,9 +201,11 @@ class Batch:
 
     def _each(self, driver: Driver, *arrays: Any) -> None:
         # A driver lets go of the interpreter's lock, so threads share the rows between the cores.
-        if self._pool is None:
+        if self._threads == 1:
             driver(*arrays, 0, self.size)
             return
+        if self._pool is None or self._process != os.getpid():  # a fork takes no threads along
+            self._pool, self._process = ThreadPoolExecutor(self._threads - 1), os.getpid()
         bounds = [self.size * i // self._threads for i in range(self._threads + 1)]
         here, *elsewhere = pairwise(bounds)
         parts = [self._pool.submit(driver, *arrays, *ends) for ends in elsewhere]

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from elferrat.cards.chance import key_of
+from elferrat.kernel.seeds import seed_key
 from elferrat.kernel.record import records, write
 from elferrat.kernel.twin import driver_named, twin
 
@@ -36,7 +36,7 @@ def random_games(
     kept = records(chosen.game.options_type, 1)
     write(o, kept)
     rows = np.zeros((end - first, FIRST_SCORE + 3 * players), np.int64)
-    key = np.array(key_of(seed), np.int64)
+    key = np.array(seed_key(seed), np.int64)
     blank = chosen.blank().view(np.uint8)
     driver_named("random_games", checked)(
         chosen.functions, np.empty((1, len(blank)), np.uint8), blank, kept.view(np.uint8),

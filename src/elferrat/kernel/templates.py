@@ -10,10 +10,10 @@ from typing import Any
 from numba import carray, int8, int64
 
 from elferrat.games.game import MOST_LOTS
-from elferrat.kernel.abi import DEALER, LOTS, PACK, PLAYERS, TABLE
+from elferrat.kernel.abi import DEALER, LOTS, MOST_CARDS, MOST_MOVES, PACK, PLAYERS, TABLE
 from elferrat.kernel.compiler import pointer
 
-MOVES = SIZE = 0  # lengths of the game's move table and observation
+SIZE = 0  # length of the game's observation
 STATE: Any = None
 OPTIONS: Any = None
 rules: Any = None
@@ -26,10 +26,10 @@ def bonus_cards(s: Any, seat: int) -> int:
 
 
 def legal(state: int, options: int, moves: int, _: int) -> Any:
-    """Write the legal moves to an int64 array of length MOVES at `moves`; return how many."""
+    """Write the legal moves to an int64 array of length MOST_MOVES at `moves`; return how many."""
     s = carray(pointer(state), 1, STATE)[0]
     o = carray(pointer(options), 1, OPTIONS)[0]
-    return rules.legal(s, o, carray(pointer(moves), MOVES, int64))
+    return rules.legal(s, o, carray(pointer(moves), MOST_MOVES, int64))
 
 
 def play(state: int, options: int, move: int, _: int) -> Any:
@@ -52,7 +52,7 @@ def over(state: int, options: int, _: int, __: int) -> Any:
 def pack(state: int, options: int, cards: int, _: int) -> Any:
     """Write the unshuffled pack to an int64 array at `cards`; return its size."""
     o = carray(pointer(options), 1, OPTIONS)[0]
-    return rules.pack(o, carray(pointer(cards), MOVES, int64))
+    return rules.pack(o, carray(pointer(cards), MOST_CARDS, int64))
 
 
 def lots(state: int, options: int, players: int, bounds: int) -> Any:
@@ -69,7 +69,7 @@ def setup(state: int, options: int, table: int, cards: int) -> Any:
     s = carray(pointer(state), 1, STATE)[0]
     o = carray(pointer(options), 1, OPTIONS)[0]
     t = carray(pointer(table), TABLE, int64)
-    shuffled = carray(pointer(cards), MOVES, int64)
+    shuffled = carray(pointer(cards), MOST_CARDS, int64)
     rules.setup(s, o, t[PLAYERS], t[DEALER], shuffled, t[PACK], t[LOTS:])
     return rules.deal_stands(s, o)
 

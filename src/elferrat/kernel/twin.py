@@ -102,7 +102,6 @@ def game_functions(name: str, checked: bool = False) -> list[Any]:
         **vars(templates),
         "STATE": record_type(game.state_type),
         "OPTIONS": record_type(game.options_type),
-        "MOVES": rules.MOVES,
         "SIZE": observation.SIZE,
         "rules": _module(spaces[rules.__name__]),
         "observation": _module(spaces[observation.__name__]),

@@ -8,8 +8,10 @@ import json
 import os
 import zlib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -102,6 +104,9 @@ def _state(content: Mapping[str, Any], place: str) -> Checkpoint:
     totals.read(content["totals"])
     if not 0 <= content["done"] == totals.games <= plan.games:
         raise Unusable(place, "simulate-changed")
+    done, seconds = content["done"], content["seconds"]
+    if type(done) is not int or not isfinite(seconds) or seconds < 0 or (done and not seconds):
+        raise Unusable(place, "simulate-changed")
     names = ("done", "seconds", "out", "checksum", "finished")
     return Checkpoint(plan, totals, **{name: content[name] for name in names})
 
@@ -130,10 +135,23 @@ class Spool:
         self.columns = width(len(state.plan.bots))
         try:
             self._file = open(path, "r+b" if going_on else "x+b")  # noqa: SIM115 - kept open
+            self._claim()
             if going_on:
                 self._go_on(state)
         except OSError as error:
             raise cannot("open" if going_on else "save", path, error) from None
+
+    def _claim(self) -> None:
+        # Who is still playing must not have its rows cut off. The lock ends with the process.
+        try:
+            from fcntl import LOCK_EX, LOCK_NB, flock
+        except ImportError:  # not on Windows
+            return
+        try:
+            flock(self._file, LOCK_EX | LOCK_NB)
+        except BlockingIOError:
+            self._file.close()
+            raise Unusable(str(self.path), "simulate-in-use") from None
 
     def _go_on(self, state: Checkpoint) -> None:
         left = state.done * self.columns * _NUMBER
@@ -167,5 +185,6 @@ class Spool:
             raise cannot("save", self.path, error) from None
 
     def close(self) -> None:
-        """Close the file; it stays."""
-        self._file.close()
+        """Close the file; it stays. Whatever counts of it was synced before."""
+        with suppress(OSError):
+            self._file.close()

@@ -30,6 +30,7 @@ from elferrat.locale.message import Unusable
 Play = Callable[[int, int], Report]
 Reports = Generator[tuple[Shard, Report], None, None]
 
+_AHEAD = 4  # times what is in hand
 _A_CORE = 4  # threads or processes; more would only cost memory
 
 
@@ -71,15 +72,20 @@ def in_processes(play: Play, shards: Iterable[Shard], processes: int) -> Reports
 
 def _shared_out(pool: Executor, play: Play, shards: Iterable[Shard], in_hand: int) -> Reports:
     to_come = iter(shards)
-    waiting: dict[Future[Report], Shard] = {}
+    waiting: dict[Future[Report], tuple[int, Shard]] = {}
+    sent = 0
     while True:
-        for shard in islice(to_come, in_hand - len(waiting)):
+        # Reports wait for the slowest shard in front of them, so none runs far ahead of it.
+        oldest = min((number for number, _ in waiting.values()), default=sent)
+        room = min(in_hand - len(waiting), oldest + _AHEAD * in_hand - sent)
+        for shard in islice(to_come, max(0, room)):
             with _interrupts_held_back():
-                waiting[pool.submit(play, *shard)] = shard
+                waiting[pool.submit(play, *shard)] = sent, shard
+            sent += 1
         if not waiting:
             return
         for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-            yield waiting.pop(future), future.result()
+            yield waiting.pop(future)[1], future.result()
 
 
 def _end_with_parent() -> None:
@@ -101,7 +107,8 @@ def _interrupts_held_back() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    # A closed terminal speaks to the whole group as well.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT, signal.SIGHUP])
     try:
         yield
     finally:

@@ -5,6 +5,7 @@ Every seat has a colour and a hatching of its own, and its name stands beside it
 
 import logging
 import os
+import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -118,7 +119,9 @@ def draw(plan: Plan, totals: Totals, path: Path, lang: str) -> None:
             with NamedTemporaryFile(prefix=f".{path.name}.", dir=path.parent, delete=False) as file:
                 beside = Path(file.name)
                 try:
-                    made.savefig(file, format=kind, dpi=150, metadata=metadata)
+                    with warnings.catch_warnings():
+                        warnings.simplefilter("ignore")  # a seed may have signs the font lacks
+                        made.savefig(file, format=kind, dpi=150, metadata=metadata)
                     beside.chmod(0o666 & ~umask())
                     os.replace(beside, path)
                 finally:

@@ -14,7 +14,7 @@ class Estimate(NamedTuple):
     high: float
 
 
-def proportion(count: int, games: int) -> Estimate:
+def proportion(count: float, games: int) -> Estimate:
     """The proportion `count` of `games` (at least one), with Wilson's interval."""
     rate = count / games
     spread = Z * Z / games
@@ -38,8 +38,3 @@ def mean(total: int, squares: int, games: int, unit: int = 1) -> Estimate:
     variance = (games * squares - total * total) / (games * (games - 1))
     half = Z * sqrt(variance / games) / unit
     return Estimate(value, value - half, value + half)
-
-
-def within(estimate: Estimate, low: float, high: float) -> Estimate:
-    """The estimate of something that lies between two bounds: its interval ends there too."""
-    return Estimate(estimate.value, max(low, estimate.low), min(high, estimate.high))

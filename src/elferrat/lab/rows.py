@@ -39,9 +39,9 @@ def check_target(path: Path, place: str) -> None:
 
 def check_folder(path: Path) -> None:
     """Raise `Unusable` if that is a folder, or if its folder takes no new files."""
-    if path.is_dir():
-        raise Unusable(str(path), "cannot-save-folder")
     try:
+        if path.is_dir():
+            raise Unusable(str(path), "cannot-save-folder")
         # Only trying tells: rights, read-only disks and quotas each have their own say.
         with tempfile.NamedTemporaryFile(prefix=f".{path.name}.", dir=path.parent):
             pass
@@ -57,7 +57,7 @@ def check_kind(path: Path, kinds: tuple[str, ...], place: str) -> None:
 
 def needs_extra(place: str, module: str) -> None:
     """Raise `Unusable` unless the extra `lab`, which has that module, is installed."""
-    if find_spec(module) is None:
+    if find_spec(module) is None or find_spec("numpy") is None:
         raise Unusable(place, "simulate-needs-lab", extra=Verbatim("elferrat[lab]"))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from elferrat.lab.intervals import Estimate, mean, proportion, within
+from elferrat.lab.intervals import Estimate, mean, proportion
 from elferrat.lab.plan import Plan
 from elferrat.lab.totals import WHOLE_SHARE, Histogram, Standing, Totals, histogram_json
 
@@ -60,11 +60,12 @@ def share_of(count: int, games: int) -> dict[str, Any]:
 
 
 def share_of_wins(standing: Standing) -> Estimate:
-    """Which part of the wins those seats had; where no win was shared, it is a proportion."""
-    shares = +standing.shares
-    if shares.keys() <= {0, WHOLE_SHARE}:
-        return proportion(shares[WHOLE_SHARE], shares.total())
-    return within(averaged(shares, WHOLE_SHARE), 0, 1)
+    """Which part of the wins those seats had, with the interval of a proportion.
+
+    That is never too narrow: shares between 0 and 1 spread less than wins that are whole or none.
+    """
+    won = sum(share * times for share, times in standing.shares.items()) / WHOLE_SHARE
+    return proportion(won, standing.shares.total())
 
 
 def spread(

@@ -3,7 +3,6 @@
 kernel-missing = Das ist nicht installiert; es kommt mit: { $extra }
 kernel-disabled = Numba soll nicht übersetzen, darum sind die übersetzten Regeln nicht zu gebrauchen; diese Variable entfernen.
 kernel-too-long = { $count } Einträge sind mehr als die { $most } jedes gegebenen Spiels; die übersetzten Regeln fassen diese Stellung nicht.
-kernel-too-few = { $count } ist zu wenig; eine Zahl ab 1 angeben.
 kernel-bad-moves = Ein Feld mit { $size } ganzen Zahlen angeben, einen Zug je Spiel.
 kernel-illegal = Zug { $move } ist in diesem Spiel nicht erlaubt; gespielt wurde nichts. Die Masken zeigen die erlaubten Züge.
 kernel-compiling = Die Regeln werden für diesen Rechner übersetzt: einmal, etwa zehn Sekunden …

@@ -5,10 +5,12 @@ simulate-exists = The file { $path } is there already and is not overwritten; ch
 simulate-suffix = The name { $name } does not say what to write; let it end in { $known }.
 simulate-needs-lab = What this needs is not installed; install it with: pip install "{ $extra }".
 simulate-same-file = The rows and the checkpoint need a file each; choose another name for one of them.
+simulate-drawing-same-file = The drawing would take the place of the checkpoint; choose another name for one of them.
 simulate-no-checkpoint = This is no checkpoint of a simulation, or only a part of one; name the file that --checkpoint wrote.
 simulate-other-version = This checkpoint was made by another version of this program or of the rules; go on with that one, or begin anew.
 simulate-changed = This checkpoint was changed or damaged; take an unchanged copy, or begin anew.
 simulate-spool-changed = The rows of this checkpoint are incomplete or were changed; take an unchanged copy, or begin anew.
+simulate-in-use = These rows are being written by another run of this simulation; wait for its end, or end it first.
 simulate-contradicts = The checkpoint says { $kept }; leave this out, or begin a new simulation without --resume.
 simulate-cluster-threads = A cluster shares out the games by itself; leave out --threads or --cluster.
 simulate-died = A process of the simulation was ended from outside, perhaps for want of memory; try fewer --threads.
@@ -32,7 +34,7 @@ simulate-reason = { $reason ->
    *[played] all cards played
 } { $value } %
 simulate-empty = Pile empty at the end: { $value } % ({ $low } to { $high })
-simulate-ties = Without a single winner: { $count }, { $value } % ({ $low } to { $high })
+simulate-ties = Without a sole winner: { $count }, { $value } % ({ $low } to { $high })
 simulate-column = { $column ->
     [seat] Seat
     [seats] Seats

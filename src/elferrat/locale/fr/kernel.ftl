@@ -3,7 +3,6 @@
 kernel-missing = Ceci n’est pas installé ; installez-le avec : { $extra }
 kernel-disabled = Numba a reçu l’ordre de ne pas compiler, les règles compilées sont donc inutilisables ; supprimez cette variable.
 kernel-too-long = { $count } entrées, c’est plus que les { $most } de toute partie distribuée ; les règles compilées ne peuvent prendre cette position.
-kernel-too-few = { $count }, c’est trop peu ; indiquez un nombre à partir de 1.
 kernel-bad-moves = Donnez un tableau de { $size } nombres entiers, un coup par partie.
 kernel-illegal = Le coup { $move } n’est pas permis dans cette partie ; rien n’a été joué. Les masques montrent les coups permis.
 kernel-compiling = Compilation des règles pour cette machine : une seule fois, une dizaine de secondes …
