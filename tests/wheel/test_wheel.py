@@ -178,18 +178,7 @@ def test_alone_it_plays(alone: Installed) -> None:
 def test_alone_it_simulates_the_same_games_as_the_twin(
     alone: Installed, installed: Installed
 ) -> None:
-    words = [
-        "elferrat",
-        "simulate",
-        "extra",
-        "--games",
-        "6",
-        "--players",
-        "4",
-        "--seed",
-        "eleven",
-        "--json",
-    ]
+    words = ["simulate", "extra", "--games", "6", "--players", "4", "--seed", "eleven", "--json"]
     plain, compiled = (json.loads(place.run("elferrat", *words)) for place in (alone, installed))
     for answer in (plain, compiled):
         del answer["seconds"], answer["games_per_second"]
