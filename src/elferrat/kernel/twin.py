@@ -55,8 +55,7 @@ def twin(name: str, checked: bool = False) -> Twin:
 def driver_named(name: str, checked: bool = False) -> Driver:
     """A compiled function of `drivers`; `checked` gives one with checked array accesses."""
     with _ONE_AT_A_TIME:
-        address = _checked_driver(name) if checked else _drivers()[name]
-        return Driver(DRIVERS[name], address)
+        return _driver(name, checked)
 
 
 @cache
@@ -69,6 +68,11 @@ def _twin(name: str, checked: bool) -> Twin:
         where = addresses(name, [f"{name}_{each}" for each in GAME_FUNCTIONS], lambda: _game(name))
     size = import_module(f"elferrat.games.{name}.observation").SIZE
     return Twin(game, state, options, size, np.array(where, np.int64))
+
+
+@cache
+def _driver(name: str, checked: bool) -> Driver:
+    return Driver(DRIVERS[name], _checked_driver(name) if checked else _drivers()[name])
 
 
 @cache
@@ -122,7 +126,6 @@ def _driver_object() -> bytes:
     return assembled(parts(entry(name, kinds, own) for name, kinds in DRIVERS.items()))
 
 
-@cache
 def _checked_driver(name: str) -> int:
     from elferrat.kernel import drivers
     from elferrat.kernel.compiler import entry, second_namespace
