@@ -417,6 +417,21 @@ print(pickle.load(sys.stdin.buffer)((0, 1)))
 
 
 @pytest.mark.slow
+def test_a_cluster_that_goes_away_is_told(
+    heads: Callable[[], Head], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "_LOOPBACK", ())  # as if it were another machine
+    monkeypatch.setattr(cluster, "_PAUSE", 0.05)
+    head = heads()
+    running = reports(summing(), ((n, n + 1) for n in itertools.count()), head.address)
+    next(running)
+    for pid in family(head.process.pid):
+        os.kill(pid, signal.SIGKILL)
+    with pytest.raises(Unusable, match="no longer answers"):
+        list(running)
+
+
+@pytest.mark.slow
 def test_the_client_form_gives_the_same_totals_though_a_worker_is_killed(
     head: Head, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
