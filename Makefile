@@ -109,7 +109,7 @@ LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-ha
 
 # UPGRADE=--upgrade takes the newest versions; without it pins stay while they still fit.
 lock: $(VENV)/.uv
-	$(LOCK) $(UPGRADE) pyproject.toml --group build -o requirements/runtime.txt
+	$(LOCK) $(UPGRADE) pyproject.toml --extra server --group build --no-emit-package elferrat -o requirements/runtime.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --all-extras --no-emit-package elferrat --group dev -c requirements/runtime.txt -o requirements/dev.txt
 	$(LOCK) --group bootstrap -c requirements/dev.txt -o requirements/bootstrap.txt
 	$(LOCK) --group fuzz -c requirements/dev.txt -o requirements/fuzz.txt

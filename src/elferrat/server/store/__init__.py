@@ -1,0 +1,1 @@
+"""What the server keeps: one schema for SQLite and PostgreSQL."""
