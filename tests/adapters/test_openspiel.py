@@ -154,6 +154,37 @@ def test_copies_and_what_is_read_back_are_the_same_and_apart(setup: Setup) -> No
     assert [state.information_state_string(seat) for seat in range(setup.players)] == known
 
 
+@pytest.mark.parametrize("name", ["elferrat_extra(players=3)", *SMALL])
+def test_games_and_states_can_be_pickled_and_copied(name: str) -> None:
+    game, rng = pyspiel.load_game(name), Random(name)
+    for other in (pickle.loads(pickle.dumps(game)), copy.copy(game), copy.deepcopy(game)):
+        assert str(other) == str(game)
+        assert other.get_parameters() == game.get_parameters()
+        lot = other.new_initial_state().chance_outcomes()
+        assert lot == game.new_initial_state().chance_outcomes()
+    for state in (game.new_initial_state(), after(game, 3, rng)):
+        text, history = str(state), state.history()
+        for twin in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
+            assert (str(twin), twin.history()) == (text, history)
+            assert twin.legal_actions() == state.legal_actions()
+            while twin.is_chance_node():
+                twin.apply_action(twin.chance_outcomes()[-1][0])
+            to_end(twin, rng)
+            assert (str(state), state.history()) == (text, history)
+
+
+def test_what_is_pickled_is_read_where_nobody_registered_the_games() -> None:
+    game = pyspiel.load_game("elferrat_extra(players=3)")
+    state = after(game, 3, Random(1))
+    program = (
+        f"import pickle\nprint(pickle.loads({pickle.dumps(game)!r}))\n"
+        f"print(pickle.loads({pickle.dumps(state)!r}))"
+    )
+    done = run(program)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"{game}\n{state}\n"
+
+
 @pytest.mark.parametrize("utility", ["win", "points", "game_points"])
 @pytest.mark.parametrize("setup", PLAIN[::6], ids=str)
 def test_returns_are_what_the_outcome_is_worth(setup: Setup, utility: str) -> None:

@@ -3,6 +3,7 @@
 import os
 import pty
 import re
+import select
 import signal
 import subprocess
 from contextlib import suppress
@@ -166,6 +167,43 @@ def test_an_end_by_signal_prints_what_is_done_too(bots: str) -> None:
     assert answer.status == 128 + signal.SIGTERM
     assert answer.err.startswith("Interrupted: ")
     assert answer.json["games"] > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP])
+def test_what_a_terminal_tells_the_whole_group_leaves_nobody_behind(
+    number: signal.Signals,
+) -> None:
+    leader, terminal = pty.openpty()
+    process = start("simulate", "elfern", "--games", "1000000000", "--threads", "2", "--json",
+                    "--seed", "x", "--bots", "thumb", stderr=terminal,
+                    start_new_session=True)  # fmt: skip
+    os.close(terminal)
+    shown = b""
+    while b"/1000000000" not in shown or b" 0/1000000000" in shown[-90:]:
+        shown += heard(leader)
+    os.killpg(process.pid, number)
+    while more := heard(leader):  # until the last process that could write to it has ended
+        shown += more
+    os.close(leader)
+    answer = finished(process)
+    assert answer.status == 128 + number
+    done = answer.json["games"]
+    assert 0 < done < 1_000_000_000
+    assert f"Interrupted: {done} of 1000000000 games were played.".encode() in shown
+    assert shown.count(b"Interrupted") == shown.rstrip().count(b"\n"), shown
+    planned_so = call("simulate", "elfern", "--games", str(done), "--seed", "x", "--json",
+                      "--bots", "thumb")  # fmt: skip
+    assert totals(planned_so) == totals(answer)
+
+
+def heard(leader: int) -> bytes:
+    """What was written to a terminal since; nothing once nobody has it open any more."""
+    assert select.select([leader], [], [], 60)[0], "still held open"
+    try:
+        return os.read(leader, 65536)
+    except OSError:  # so Linux says that the other end is closed
+        return b""
 
 
 @pytest.mark.slow

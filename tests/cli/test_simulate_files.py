@@ -226,6 +226,55 @@ def test_a_full_disk_is_one_line_and_leaves_nothing(tmp_path: Path) -> None:
     assert content(tmp_path) == {}
 
 
+def test_a_disk_that_is_full_at_the_very_end_costs_the_rows_but_not_the_totals(
+    tmp_path: Path,
+) -> None:
+    def little_room() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+
+    # So few rows are all written when the last game is played.
+    words = (*ELFERN, "--games", "100", "--json")
+    answer = finished(start(*words, "--out", "games.csv", cwd=tmp_path, preexec_fn=little_room))
+    assert answer.status == 2
+    assert answer.err.startswith(f"{tmp_path / 'games.csv'}: ")
+    assert answer.err.count("\n") == 1
+    assert content(tmp_path) == {}
+    assert totals(answer) == totals(call(*words))
+
+
+WITHOUT_NUMPY = """
+import sys
+sys.modules["numpy"] = None  # as if it were not installed
+from elferrat.cli.app import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize("option", [("--out", "games.csv"), ("--plot", "games.svg")])
+@pytest.mark.parametrize("bots", ["random", "thumb"])
+def test_without_numpy_one_line_names_the_extra(
+    tmp_path: Path, option: tuple[str, str], bots: str
+) -> None:
+    words = ("simulate", "elfern", "--games", "5", "--seed", "x", "--bots", bots)
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_NUMPY, *words, *option],
+        env=ENVIRONMENT, capture_output=True, check=False, text=True, cwd=tmp_path,
+    )  # fmt: skip
+    Answer(done.returncode, done.stdout, done.stderr).refuses(f"{option[0]}: ", "elferrat[lab]")
+    assert content(tmp_path) == {}
+
+
+def test_nothing_that_matplotlib_says_of_its_fonts_or_folders_is_shown(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    plot = tmp_path / "plot.svg"
+    nowhere = {"MPLCONFIGDIR": str(tmp_path / "file" / "folder")}
+    process = start("simulate", "elfern", "--games", "5", "--seed", "一 \U0001f0cf", "--plot", plot,
+                    env=ENVIRONMENT | nowhere)  # fmt: skip
+    answer = finished(process)
+    assert (answer.status, answer.err) == (0, "")
+    assert plot.read_bytes().startswith(b"<?xml")
+
+
 # What the system calls the peak of a process may be that of whoever started it.
 MEASURED = """
 import re, sys

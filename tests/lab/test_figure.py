@@ -114,6 +114,16 @@ def test_an_old_drawing_is_replaced_whole_or_not_at_all(
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_signs_that_the_font_lacks_are_no_matter(
+    tmp_path: Path, totals: Callable[[Plan], Totals]
+) -> None:
+    played = totals(PLANS["elfern"])
+    plan = planned("elfern", {}, ["random", "thumb"], None, "一 \U0001f0cf \u0378", 20)
+    for kind in ("svg", "png"):  # here a warning would be an error
+        draw(plan, played, tmp_path / f"plot.{kind}", "en")
+    assert {path.name for path in tmp_path.iterdir()} == {"plot.svg", "plot.png"}
+
+
 def full(*paths: object) -> None:
     raise OSError(28, "No space left on device")
 

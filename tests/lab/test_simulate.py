@@ -3,14 +3,15 @@
 import os
 import random
 import signal
-from collections.abc import Iterator
-from typing import NoReturn
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from typing import Any, NoReturn
 
 import numpy as np
 import pytest
 
 from elferrat.bots import bot
-from elferrat.lab.executors import Reports, in_processes
+from elferrat.lab.executors import _AHEAD, Reports, _shared_out, in_processes
 from elferrat.lab.plan import Plan, planned
 from elferrat.lab.shards import Report, game_of_bots, play_shard, shards
 from elferrat.lab.simulate import in_order, simulated
@@ -124,6 +125,48 @@ def test_a_process_that_is_ended_from_outside_is_a_clear_complaint() -> None:
 def killed(first: int, end: int) -> NoReturn:
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
+
+
+def test_what_a_terminal_tells_the_whole_group_is_for_the_parent_alone() -> None:
+    totals = no_totals(PLAN.bots)
+    for _, report in in_processes(told_to_end, shards(PLAN), 2):
+        totals.merge(report.totals)
+    assert totals == total(PLAN, 1)
+
+
+def told_to_end(first: int, end: int) -> Report:
+    try:
+        for number in (signal.SIGINT, signal.SIGHUP):
+            os.kill(os.getpid(), number)
+    except KeyboardInterrupt:  # as such it would end the whole suite
+        raise AssertionError from None
+    return play_shard(PLAN, first, end)
+
+
+class FirstIsLate(Executor):
+    """Plays everything at once, but for the first shard: that takes until somebody plays it."""
+
+    def __init__(self) -> None:
+        self.sent: list[Future[Any]] = []
+
+    def submit(self, call: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        if self.sent:
+            future.set_result(call(*args, **more))
+        self.sent.append(future)
+        return future
+
+
+def test_shards_do_not_run_far_ahead_of_one_that_takes_long() -> None:
+    pool, cut, in_hand = FirstIsLate(), [(number, number + 1) for number in range(100)], 4
+    reports = _shared_out(pool, lambda first, end: play_shard(PLAN, 0, 0), cut, in_hand)
+    at_most = _AHEAD * in_hand
+    early = [next(reports)[0] for _ in range(at_most - 1)]
+    assert sorted(early) == cut[1:at_most]
+    pool.sent[0].set_result(play_shard(PLAN, 0, 0))
+    assert next(reports)[0] == cut[0]
+    assert len(pool.sent) == at_most
+    assert sorted(shard for shard, _ in reports) == cut[at_most:]
 
 
 def test_more_processes_than_the_cores_can_use_are_not_started(

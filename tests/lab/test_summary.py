@@ -65,8 +65,28 @@ def test_a_share_lies_between_nothing_and_all() -> None:
         assert 0 <= share.low <= share.value <= share.high <= 1
 
 
-def test_no_win_in_a_few_games_does_not_mean_none_ever() -> None:
+@pytest.mark.parametrize(
+    ("alone", "shared", "games", "low", "high"),
+    [
+        # Wilson's own formula, as tables of it print it; a shared win is half of one.
+        (0, 0, 10, 0.0, 0.2775),
+        (10, 0, 10, 0.7225, 1.0),
+        (50, 0, 100, 0.4038, 0.5962),
+        (0, 100, 100, 0.4038, 0.5962),
+        (0, 2, 20, 0.0089, 0.2361),
+        (1, 0, 20, 0.0089, 0.2361),
+    ],
+)
+def test_a_share_has_the_interval_of_a_proportion(
+    alone: int, shared: int, games: int, low: float, high: float
+) -> None:
     totals = no_totals(("a", "b"))
-    for _ in range(10):
-        totals.add([30, 1, 0, 1, 2, 0, 1, 0, 0])
-    assert share_of_wins(totals.seats[0]).high == pytest.approx(0.2775, abs=5e-5)
+    for number in range(games):
+        won = (1, 0) if number < alone else (1, 1) if number < alone + shared else (0, 1)
+        totals.add([30, 1, 0, 1, 2, *won, 0, 0])
+    share = share_of_wins(totals.seats[0])
+    assert share.value == (alone + shared / 2) / games
+    assert share.low == pytest.approx(low, abs=5e-5)
+    assert share.high == pytest.approx(high, abs=5e-5)
+    assert (share.low == 0) == (share.value == 0)
+    assert (share.high == 1) == (share.value == 1)

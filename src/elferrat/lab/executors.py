@@ -60,8 +60,10 @@ def in_processes(play: Play, shards: Iterable[Shard], processes: int) -> Reports
     Raises:
         Unusable: a process was ended from outside.
     """
-    # Spawned, because a fork would copy the threads' locks of whoever calls this.
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_end_with_parent)
+    # The pool starts a process that tracks its semaphores; a closed terminal would end that one.
+    with _interrupts_held_back():
+        # Spawned, because a fork would copy the threads' locks of whoever calls this.
+        pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_end_with_parent)
     try:
         yield from _shared_out(pool, play, shards, 2 * processes)
     except BrokenProcessPool:
