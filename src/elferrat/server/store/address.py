@@ -1,0 +1,137 @@
+"""Where the database is: its URL read strictly, and connections set up so that a commit lasts."""
+
+import os
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import QueuePool
+
+from elferrat.locale.message import Unusable
+from elferrat.play.saving import cannot
+
+READERS = 4  # threads and connections for reading
+_BUSY_SECONDS = 10  # how long to wait for another process that writes to the same file
+_CONNECT_SECONDS = 5
+_DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
+
+# Commits last, and no other process that froze in a transaction holds us up.
+_POSTGRES_SESSION = """
+SELECT set_config('synchronous_commit', 'on', false)
+  WHERE current_setting('synchronous_commit') IN ('off', 'local')
+UNION ALL SELECT set_config('lock_timeout', '5s', false)
+UNION ALL SELECT set_config('idle_in_transaction_session_timeout', '30s', false)
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """A database's URL; `shown` is it without its password, `file` the file of an SQLite one."""
+
+    url: URL
+    shown: str
+    file: Path | None
+
+
+def read_address(text: str) -> Address:
+    """The address in a URL: `sqlite:///FILE` or `postgresql://USER@HOST/NAME`.
+
+    Raises:
+        Unusable: it is neither.
+    """
+    try:
+        url = make_url(text)
+        driver = _DRIVERS.get(url.drivername, url.drivername)
+    except (ArgumentError, ValueError):
+        raise Unusable("", "store-address") from None
+    if driver not in _DRIVERS.values():
+        raise Unusable(url.render_as_string(), "store-address")
+    if driver == _DRIVERS["sqlite"]:
+        if not url.database or url.database == ":memory:" or url.query or url.host:
+            raise Unusable(url.render_as_string(), "store-address")
+        file = Path(url.database).absolute()
+        return Address(URL.create(driver, database=str(file)), str(file), file)
+    return Address(url.set(drivername=driver), url.render_as_string(), None)
+
+
+def make_file(file: Path) -> None:
+    """Make the file of an SQLite database and its folder, for nobody but their owner, if missing.
+
+    Raises:
+        Unusable: no rights, no room, or something else is there.
+    """
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # SQLite gives the files beside it the rights of this one.
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise cannot("save", file, error) from None
+
+
+def writing_engine(address: Address) -> Engine:
+    """An engine whose transactions take the right to write at once, and last when committed."""
+    engine = _engine(address, size=1)
+    if address.file is not None:
+        event.listen(engine, "connect", _writes_last)
+        event.listen(engine, "begin", _begin_at_once)
+    return engine
+
+
+def reading_engine(address: Address) -> Engine:
+    """An engine for single statements that only read."""
+    engine = _engine(address, size=READERS).execution_options(isolation_level="AUTOCOMMIT")
+    if address.file is not None:
+        event.listen(engine, "connect", _reads_only)
+    return engine
+
+
+def _engine(address: Address, size: int) -> Engine:
+    if address.file is not None:
+        settings: dict[str, Any] = {"timeout": _BUSY_SECONDS}
+    else:
+        settings = {
+            "connect_timeout": _CONNECT_SECONDS,
+            "application_name": "elferrat",
+            "keepalives_idle": 10,
+            "keepalives_interval": 5,
+            "keepalives_count": 3,
+            "tcp_user_timeout": 15_000,
+        }
+        settings = {
+            name: value for name, value in settings.items() if name not in address.url.query
+        }
+    engine = create_engine(
+        address.url, connect_args=settings, poolclass=QueuePool, pool_size=size, max_overflow=0
+    )
+    if address.file is None:
+        event.listen(engine, "connect", _postgres_session)
+    return engine
+
+
+def _postgres_session(connection: Any, _record: Any) -> None:
+    connection.execute(_POSTGRES_SESSION)
+    connection.commit()
+
+
+def _writes_last(connection: sqlite3.Connection, _record: Any) -> None:
+    connection.isolation_level = None  # transactions begin where `_begin_at_once` says so
+    for pragma in (
+        "synchronous = FULL",
+        "fullfsync = ON",
+        "secure_delete = FAST",
+        "journal_size_limit = 67108864",
+        "cache_size = -16384",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_at_once(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _reads_only(connection: sqlite3.Connection, _record: Any) -> None:
+    connection.execute("PRAGMA query_only = ON")

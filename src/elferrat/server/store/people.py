@@ -1,0 +1,127 @@
+"""Players who keep a name: their rows, what is kept about them, and forgetting them."""
+
+from dataclasses import asdict
+from typing import Any
+
+import orjson
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+
+from elferrat.server.store import games as finished
+from elferrat.server.store import log
+from elferrat.server.store.facts import Conflict, Player
+from elferrat.server.store.schema import game_players, games, players, ratings, sitters, tables
+
+FORGOTTEN = ""  # the name of a forgotten player in finished games
+
+
+def add(connection: Connection, player: Player) -> int:
+    """A new player; returns the id.
+
+    Raises:
+        Conflict: the name is taken.
+    """
+    known = found(connection, players.c.unique_name == player.unique)
+    if known is not None:
+        if known.recovery == player.recovery:
+            return known.id
+        raise Conflict
+    statement = insert(players).values(**_columns(player)).returning(players.c.id)
+    return int(connection.scalars(statement).one())
+
+
+def change(connection: Connection, player: Player) -> None:
+    """Give a player's row new values.
+
+    Raises:
+        Conflict: there is no such player any more.
+        IntegrityError: the name is taken.
+    """
+    changed = connection.execute(
+        update(players).where(players.c.id == player.id).values(**_columns(player))
+    )
+    if not changed.rowcount:
+        raise Conflict
+
+
+def found(connection: Connection, where: ColumnElement[bool]) -> Player | None:
+    """The player for whom a condition holds."""
+    row = connection.execute(select(players).where(where)).one_or_none()
+    if row is None:
+        return None
+    return Player(
+        row.id,
+        row.name,
+        row.unique_name,
+        row.recovery,
+        row.created,
+        row.lang,
+        row.seen,
+        row.muted,
+    )
+
+
+def export(connection: Connection, player: int) -> dict[str, Any] | None:
+    """All that is kept about a player, as JSON; None if there is no such player."""
+    known = found(connection, players.c.id == player)
+    if known is None:
+        return None
+    account = asdict(known)
+    del account["recovery"]  # it opens the account
+    return {
+        "player": account,
+        "statistics": [asdict(line) for line in finished.statistics(connection, player)],
+        "ratings": {
+            name: asdict(rating) for name, rating in finished.ratings_of(connection, player).items()
+        },
+        "games": [
+            asdict(game.finished) | {"code": game.code}
+            for game in finished.kept(connection, finished.played_by(player))
+        ],
+        "tables": [
+            _at_table(connection, table, player) for table in log.sat_at(connection, player)
+        ],
+    }
+
+
+def forget_at(connection: Connection, table: int, player: int) -> None:
+    """Take a player out of one table's log, results and lists; running servers look at it again."""
+    log.rewritten(connection, table, player)
+    own = select(games.c.id, games.c.result).where(games.c.table_id == table)
+    for key, result in connection.execute(own).all():
+        text = orjson.dumps(log.redacted(orjson.loads(result), player)).decode()
+        connection.execute(update(games).where(games.c.id == key).values(result=text))
+    log.order(connection, table)
+    connection.execute(
+        delete(sitters).where(sitters.c.player == player, sitters.c.table_id == table)
+    )
+
+
+def forget(connection: Connection, player: int) -> None:
+    """Remove a player's rows; finished games stay, without the name."""
+    connection.execute(
+        update(game_players)
+        .where(game_players.c.player == player)
+        .values(player=None, name=FORGOTTEN)
+    )
+    connection.execute(delete(ratings).where(ratings.c.player == player))
+    connection.execute(delete(sitters).where(sitters.c.player == player))
+    connection.execute(delete(players).where(players.c.id == player))
+
+
+def _at_table(connection: Connection, table: int, player: int) -> dict[str, Any]:
+    code = connection.scalar(select(tables.c.code).where(tables.c.id == table))
+    return {
+        "code": code,
+        "entries": [
+            {"number": entry.number, "at": entry.at, "kind": entry.kind, "about": about}
+            for entry in log.load(connection, table, 0)
+            for about in log.mentions(entry.body, player)
+        ],
+    }
+
+
+def _columns(player: Player) -> dict[str, Any]:
+    row = asdict(player)
+    del row["id"]
+    row["unique_name"] = row.pop("unique")
+    return row
