@@ -1,0 +1,61 @@
+"""One client's way out: a bounded queue of frames, and a fresh view for who is too slow."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+MOST_WAITING = 256  # frames
+
+
+class Connection:
+    """The frames that wait for one client.
+
+    A client that falls behind by more than `MOST_WAITING` frames loses them; when it takes the
+    next one it gets its whole view instead, made at that moment by `fresh`.
+    """
+
+    def __init__(self, grant: str | None, lang: str, host: bool = False) -> None:
+        self.grant = grant
+        self.lang = lang
+        self.host = host
+        self.fresh: Callable[[], bytes] | None = None
+        self.resyncs = 0
+        self._frames: deque[bytes] = deque()
+        self._behind = False
+        self._closed = False
+        self._some = asyncio.Event()
+
+    def send(self, frame: bytes) -> None:
+        """Put a frame into the queue; never waits."""
+        if self._behind or self._closed:
+            return
+        if len(self._frames) >= MOST_WAITING:
+            self._frames.clear()
+            self._behind = True
+            self.resyncs += 1
+        else:
+            self._frames.append(frame)
+        self._some.set()
+
+    def close(self) -> None:
+        """Let `next` end after what waits."""
+        self._closed = True
+        self._some.set()
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more is taken."""
+        return self._closed
+
+    async def next(self) -> bytes | None:
+        """The next frame, when there is one; None at the end."""
+        while not self._frames and not self._behind:
+            if self._closed:
+                return None
+            self._some.clear()
+            await self._some.wait()
+        if self._behind:
+            self._behind = False
+            assert self.fresh is not None
+            return self.fresh()
+        return self._frames.popleft()

@@ -1,0 +1,57 @@
+"""What the lists know of a table: its phase, when somebody must look at it, public facts."""
+
+from typing import Any
+
+from elferrat.server.clocks import DAY
+from elferrat.server.room import CLOSED, GATHERING, Room
+from elferrat.server.seating import OPEN, PERSON
+from elferrat.server.store.facts import Standing
+
+STAND_IN = 10_000  # ms after which another process looks whether a bot has moved
+IDLE_DAYS = 14  # a table at which nobody plays is closed after these
+
+
+def standing(room: Room, grace: int) -> Standing:
+    """The standing of a room after its last entry; `grace` in ms."""
+    players = [seat.player for seat in room.seats if seat.player is not None]
+    return Standing(
+        phase=room.phase,
+        due=due(room, grace),
+        listed=room.terms.listed and room.phase == GATHERING,
+        summary=summary(room),
+        seated=tuple(players),
+    )
+
+
+def due(room: Room, grace: int) -> int | None:
+    """When somebody must look at the table though nobody is connected (ms); None: never."""
+    if room.phase == CLOSED:
+        return None
+    turn = room.turn
+    if turn is None:
+        return room.at + IDLE_DAYS * DAY
+    if room.seats[turn].acts_alone:
+        return room.at + STAND_IN
+    if room.terms.clock.kind == "days":
+        return room.deadline
+    away = room.at + grace + STAND_IN
+    return away if room.deadline is None else min(away, room.deadline + STAND_IN)
+
+
+def summary(room: Room) -> dict[str, Any]:
+    """Facts that anybody may see in a list."""
+    terms = room.terms.json()
+    return {
+        "game": terms["game"],
+        "options": terms["options"],
+        "clock": terms["clock"],
+        "games": terms["games"],
+        "played": len(room.match.hands),
+        "seats": [_seat(seat.kind, seat.name, seat.player) for seat in room.seats],
+        "open": sum(seat.kind == OPEN for seat in room.seats),
+    }
+
+
+def _seat(kind: str, name: str, player: int | None) -> dict[str, Any]:
+    seat: dict[str, Any] = {"kind": kind, "name": name}
+    return seat if kind != PERSON or player is None else seat | {"player": player}

@@ -1,0 +1,212 @@
+"""The live tables of this process: made, found, woken when something is due, let go when idle."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from elferrat.locale.message import Unusable
+from elferrat.server import orders
+from elferrat.server.clocks import DAY
+from elferrat.server.deciding import Refused, Setting, Stale, create
+from elferrat.server.listing import IDLE_DAYS, standing
+from elferrat.server.live import LiveTable
+from elferrat.server.logs import note
+from elferrat.server.room import CLOSED, PLAYING, Broken, Room
+from elferrat.server.store.facts import Conflict, StoreDown
+from elferrat.server.terms import Terms
+from elferrat.server.world import World
+
+LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, so no words; no two that look alike
+CODE_LENGTH = 6
+SWEEP = 1.0  # seconds between two looks at what is due
+LET_GO = 30.0  # seconds between two looks for idle tables
+HEARTBEAT = 5.0  # seconds
+OUTAGE = 4 * HEARTBEAT * 1000  # ms without a heartbeat of any process after which time is credited
+MOST_DUE = 100  # tables woken in one sweep
+
+
+class NoTable(Unusable):
+    """There is no table of that code."""
+
+    def __init__(self) -> None:
+        super().__init__("", "table-unknown")
+
+
+class Tables:
+    """The tables that live in this process.
+
+    `run` must be running: it wakes what is due, hears other processes, and lets idle tables go.
+    """
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.live: dict[int, LiveTable] = {}
+        self._codes: dict[str, int] = {}
+        self._broken: set[int] = set()
+        self._process = secrets.token_hex(8)
+        self._outage: tuple[int, int] | None = None
+        self._last_order = 0
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Find out how long nobody served, and begin to listen and to sweep."""
+        store, now = self.world.store, self.world.now()
+        last = await store.last_heartbeat()
+        if last is not None and now - last > OUTAGE:
+            self._outage = (last, now)
+        await store.heartbeat(self._process, now)
+        self._last_order = await self._skip_orders()
+        await self.world.broker.listen(self.heard)
+        for job, pause in ((self._sweep, SWEEP), (self._beat, HEARTBEAT), (self._tidy, LET_GO)):
+            self._tasks.append(asyncio.create_task(self._repeat(job, pause)))
+
+    async def close(self) -> None:
+        """Let every table go; their logs keep everything."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*[table.close() for table in list(self.live.values())])
+        self.live.clear()
+
+    async def create(self, terms: Terms, host: str, bots: dict[int, str]) -> LiveTable:
+        """A new table with a code of its own.
+
+        Raises:
+            Unusable, Refused: bots that do not exist, or on no seat.
+            StoreDown: the store does not answer.
+        """
+        setting = Setting(self.world.now(), self.world.secret)
+        while True:
+            code = "".join([secrets.choice(LETTERS) for _ in range(CODE_LENGTH)])
+            entries = create(code, terms.json(), host, bots, setting)
+            room = Room.from_log(entries)
+            try:
+                table = await self.world.store.create(
+                    code, entries, standing(room, self.world.grace)
+                )
+            except Conflict:
+                continue
+            return self._alive(table, code)
+
+    async def at(self, code: str) -> LiveTable:
+        """The table of a code, woken if it sleeps.
+
+        Raises:
+            NoTable: there is none.
+            Broken: its log cannot be read by this version; other tables go on.
+        """
+        wanted = code.upper()
+        table = self._codes.get(wanted)
+        if table is None:
+            if len(wanted) != CODE_LENGTH or set(wanted) - set(LETTERS):
+                raise NoTable
+            table = await self.world.store.find(wanted)
+            if table is None:
+                raise NoTable
+        return await self._woken(table, wanted)
+
+    def heard(self, table: int | None, number: int) -> None:
+        """Another process has stored an entry; table None: some may have been missed."""
+        for each in [self.live.get(table)] if table is not None else list(self.live.values()):
+            if each is not None:
+                each.heard(number if table is not None else each.shown + 1)
+
+    # --- living tables
+
+    def _alive(self, table: int, code: str) -> LiveTable:
+        if table not in self.live:
+            self.live[table] = LiveTable(table, code, self.world)
+            self._codes[code] = table
+            self.world.metrics.tables.set(len(self.live))
+        return self.live[table]
+
+    async def _woken(self, table: int, code: str) -> LiveTable:
+        known = table in self.live
+        living = self._alive(table, code)
+        if not known:
+            try:
+                room = await living.look()
+            except Broken:
+                self._broken.add(table)
+                await self._let_go(table)
+                raise
+            await self._credit(living, room)
+        return living
+
+    async def _credit(self, living: LiveTable, room: Room) -> None:
+        """Give back the time in which no process served (once for all processes)."""
+        if self._outage is None or room.phase != PLAYING or room.timing is None:
+            return
+        gone, back = self._outage
+        lost = back - max(gone, room.timing.since)
+        if lost > 0 and room.deadline is not None:
+            await _quietly(living.order(orders.Credit(lost, str(gone))))
+
+    async def _let_go(self, table: int) -> None:
+        living = self.live.pop(table)
+        self._codes.pop(living.code, None)
+        await living.close()
+        self.world.metrics.tables.set(len(self.live))
+
+    # --- what has to be done again and again
+
+    async def _repeat(self, job: Callable[[], Awaitable[None]], pause: float) -> None:
+        while True:
+            try:
+                await job()
+            except StoreDown:
+                note("store down")
+            except Exception as error:
+                self.world.failed("", error)
+            await asyncio.sleep(pause)
+
+    async def _beat(self) -> None:
+        await self.world.store.heartbeat(self._process, self.world.now())
+        seats = [
+            (table, viewer.grant)
+            for table, living in self.live.items()
+            for viewer in living.viewers
+            if viewer.grant is not None
+        ]
+        await self.world.broker.here(seats)
+
+    async def _sweep(self) -> None:
+        now = self.world.now()
+        for table in await self.world.store.due(now, MOST_DUE):
+            if table not in self.live and table not in self._broken:
+                await self._wake(table, now)
+        for order, table in await self.world.store.orders(self._last_order):
+            self._last_order = order
+            if table in self.live:
+                await self.live[table].look()
+
+    async def _wake(self, table: int, now: int) -> None:
+        facts = await self.world.store.table(table)
+        if facts is None:
+            return
+        try:
+            room = await (living := await self._woken(table, facts.code)).look()
+        except Broken as error:
+            self.world.failed(facts.code, error)
+            return
+        if room.turn is None and room.at + IDLE_DAYS * DAY <= now:
+            await _quietly(living.order(orders.End("idle")))
+
+    async def _skip_orders(self) -> int:
+        given = await self.world.store.orders(0)
+        return given[-1][0] if given else 0
+
+    async def _tidy(self) -> None:
+        for table, living in list(self.live.items()):
+            if living.idle:
+                room = await living.look()
+                if room.phase not in (PLAYING, CLOSED) and room.finished:
+                    await self.world.store.pack(table, room.number)
+                await self._let_go(table)
+
+
+async def _quietly(order: Awaitable[Any]) -> None:
+    with suppress(Refused, Stale, StoreDown):
+        await order

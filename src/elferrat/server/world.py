@@ -1,0 +1,40 @@
+"""What every live table of a process shares: store, bots, broker, numbers, time and secrets."""
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from elferrat.server.broker import Broker
+from elferrat.server.logs import fail
+from elferrat.server.metrics import Metrics
+from elferrat.server.store.store import Store
+from elferrat.server.workers import Workers
+
+
+def milliseconds() -> int:
+    """Now, in milliseconds since 1970 UTC."""
+    return time.time_ns() // 1_000_000
+
+
+def fresh_secret() -> str:
+    """256 bits in hex: the secret of one game (contract 4)."""
+    return secrets.token_hex(32)
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """The surroundings of the live tables; `grace` in ms, `bot_seconds` for one answer."""
+
+    store: Store
+    workers: Workers
+    broker: Broker
+    metrics: Metrics = field(default_factory=Metrics)
+    grace: int = 120_000
+    bot_seconds: float = 2.0
+    now: Callable[[], int] = milliseconds
+    secret: Callable[[], str] = fresh_secret
+
+    def failed(self, code: str, error: BaseException) -> None:
+        """Something went wrong at a table that goes on."""
+        fail("table failed", error, table=code)
