@@ -53,9 +53,14 @@ def read_address(text: str) -> Address:
     if driver == _DRIVERS["sqlite"]:
         if not url.database or url.database == ":memory:" or url.query or url.host:
             raise Unusable(url.render_as_string(), "store-address")
-        file = Path(url.database).absolute()
-        return Address(URL.create(driver, database=str(file)), str(file), file)
+        return file_address(Path(url.database))
     return Address(url.set(drivername=driver), url.render_as_string(), None)
+
+
+def file_address(file: Path) -> Address:
+    """The address of an SQLite database in a file."""
+    file = file.absolute()
+    return Address(URL.create(_DRIVERS["sqlite"], database=str(file)), str(file), file)
 
 
 def make_file(file: Path) -> None:
@@ -121,6 +126,7 @@ def _writes_last(connection: sqlite3.Connection, _record: Any) -> None:
     connection.isolation_level = None  # transactions begin where `_begin_at_once` says so
     for pragma in (
         "synchronous = FULL",
+        "foreign_keys = ON",
         "fullfsync = ON",
         "secure_delete = FAST",
         "journal_size_limit = 67108864",

@@ -11,11 +11,11 @@ from typing import Any, Protocol
 
 import orjson
 from sqlalchemy import Connection, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from elferrat.server.entry import Entry
 from elferrat.server.store.facts import Conflict, Standing
-from elferrat.server.store.schema import entries, sitters
+from elferrat.server.store.schema import entries, sitters, upsert
+from elferrat.server.store.schema import players as people
 
 Row = tuple[int, int, int, str, int | None, str, str | None]
 _SIZES = (256, 64, 16, 4, 1)  # rows a statement may have, so that few statements are prepared
@@ -166,12 +166,18 @@ def seat(connection: Connection, table: int, players: Sequence[int]) -> None:
     connection.execute(
         update(sitters).where(at_table, sitters.c.player.not_in(players)).values(sits=False)
     )
-    insert = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert
-    for player in sorted(set(players)):
-        row = {"player": player, "table_id": table, "sits": True}
-        statement = insert(sitters).values(row)
+    # Whoever was forgotten meanwhile may still be in a live table's mind.
+    there = (
+        select(people.c.id)
+        .where(people.c.id.in_(players))
+        .order_by(people.c.id)
+        .with_for_update(read=True, key_share=True)
+    )
+    for player in connection.scalars(there).all():
         connection.execute(
-            statement.on_conflict_do_update(
+            upsert(connection, sitters)
+            .values(player=player, table_id=table, sits=True)
+            .on_conflict_do_update(
                 index_elements=[sitters.c.player, sitters.c.table_id], set_={"sits": True}
             )
         )

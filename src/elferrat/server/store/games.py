@@ -6,7 +6,6 @@ from typing import Any
 
 import orjson
 from sqlalchemy import ColumnElement, Connection, Integer, Row, cast, func, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from elferrat.server.store.appending import json_text
 from elferrat.server.store.facts import (
@@ -17,7 +16,14 @@ from elferrat.server.store.facts import (
     SeatResult,
     Statistics,
 )
-from elferrat.server.store.schema import game_players, games, players, ratings, tables
+from elferrat.server.store.schema import (
+    game_players,
+    games,
+    players,
+    ratings,
+    tables,
+    upsert,
+)
 
 # From the ratings so far to those after the game, by player; who has none is left out.
 Rate = Callable[[Mapping[int, Rating]], Mapping[int, Rating]]
@@ -25,12 +31,9 @@ Rate = Callable[[Mapping[int, Rating]], Mapping[int, Rating]]
 
 def finish(connection: Connection, game: FinishedGame, rate: Rate | None) -> int:
     """Keep a finished game, once; the ratings change with it. Returns its id."""
-    of_table = (games.c.table_id == game.table, games.c.index == game.index)
-    known = connection.scalar(select(games.c.id).where(*of_table))
-    if known is not None:
-        return int(known)
-    made = connection.scalars(
-        insert(games)
+    made = connection.scalar(
+        upsert(connection, games)
+        .on_conflict_do_nothing(index_elements=[games.c.table_id, games.c.index])
         .returning(games.c.id)
         .values(
             public=game.public,
@@ -46,7 +49,12 @@ def finish(connection: Connection, game: FinishedGame, rate: Rate | None) -> int
             result=json_text(game.result),
         )
     )
-    key = int(made.one())
+    if made is None:
+        known = select(games.c.id).where(
+            games.c.table_id == game.table, games.c.index == game.index
+        )
+        return int(connection.scalars(known).one())
+    key = int(made)
     there = _still_there(connection, {s.player for s in game.seats if s.player is not None})
     connection.execute(
         insert(game_players),
@@ -159,15 +167,14 @@ def _rate(connection: Connection, game: str, there: Iterable[int], rate: Rate) -
         select(ratings).where(ratings.c.game == game, ratings.c.player.in_(list(there)))
     )
     before = {row.player: Rating(row.mu, row.sigma, row.games) for row in rows}
-    upsert = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(ratings)
     for player, after in rate(before).items():
         if player not in there:
             continue
         figures = {"mu": after.mu, "sigma": after.sigma, "games": after.games}
         connection.execute(
-            upsert.values(player=player, game=game, **figures).on_conflict_do_update(
-                index_elements=[ratings.c.player, ratings.c.game], set_=figures
-            )
+            upsert(connection, ratings)
+            .values(player=player, game=game, **figures)
+            .on_conflict_do_update(index_elements=[ratings.c.player, ratings.c.game], set_=figures)
         )
 
 

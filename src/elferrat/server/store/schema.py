@@ -4,10 +4,13 @@ JSON is kept as text: it is only ever read as a whole, and reads the same from b
 Migrations (`migrations/versions`) make these tables; a test compares both.
 """
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Connection,
     Float,
     ForeignKey,
     Index,
@@ -19,6 +22,7 @@ from sqlalchemy import (
     Text,
     text,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 
 VERSION_TABLE = "elferrat_version"
 HEAD = "0002"  # the newest migration: what this program reads and writes
@@ -176,3 +180,8 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
+
+
+def upsert(connection: Connection, table: Table) -> Any:
+    """An insert that may say what to do on a conflict, in the words of the database's kind."""
+    return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)

@@ -15,7 +15,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, and_, delete, func, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 from elferrat.server.entry import Entry
@@ -38,7 +37,15 @@ from elferrat.server.store.facts import (
 )
 from elferrat.server.store.games import Rate
 from elferrat.server.store.opening import prepare
-from elferrat.server.store.schema import heartbeats, orders, players, settings, sitters, tables
+from elferrat.server.store.schema import (
+    heartbeats,
+    orders,
+    players,
+    settings,
+    sitters,
+    tables,
+    upsert,
+)
 from elferrat.server.store.writer import Writer
 
 __all__ = [
@@ -271,11 +278,10 @@ class Store:
         """Note that a process lives, and forget those of the day before."""
 
         def beat(connection: Connection) -> None:
-            statement = _upsert(connection)(heartbeats).values(process=process, at=now)
             connection.execute(
-                statement.on_conflict_do_update(
-                    index_elements=[heartbeats.c.process], set_={"at": now}
-                )
+                upsert(connection, heartbeats)
+                .values(process=process, at=now)
+                .on_conflict_do_update(index_elements=[heartbeats.c.process], set_={"at": now})
             )
             old = heartbeats.c.at < now - _HEARTBEATS_KEPT
             connection.execute(delete(heartbeats).where(old))
@@ -304,7 +310,7 @@ class Store:
         wanted = select(settings.c.value).where(settings.c.name == name)
 
         def settle(connection: Connection) -> str:
-            statement = _upsert(connection)(settings).values(name=name, value=make())
+            statement = upsert(connection, settings).values(name=name, value=make())
             connection.execute(statement.on_conflict_do_nothing())
             return str(connection.scalar(wanted))
 
@@ -335,7 +341,3 @@ class Store:
 
 def _before(table: int | None) -> list[Any]:
     return [] if table is None else [tables.c.id < table]
-
-
-def _upsert(connection: Connection) -> Any:
-    return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert
