@@ -1,0 +1,241 @@
+"""Decisions: who may do what and when, and that every refusal says why in four languages."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from elferrat.locale.values import LANGUAGES
+from elferrat.server import commands as wire
+from elferrat.server import orders
+from elferrat.server.deciding import Actor, Refused, Stale
+from elferrat.server.room import PLAYING
+from elferrat.server.seating import BOT, OPEN
+from tests.server.playing import Game
+
+HOST = Actor(host=True, name="host")
+
+
+def empty(**terms: Any) -> Game:
+    return Game("elfer", 3, Random(1), **terms)
+
+
+def seated() -> Game:
+    table = empty()
+    table.do(orders.Sit("Ada", "grant0", "recovery0"))
+    return table
+
+
+def running(**terms: Any) -> Game:
+    table = empty(**terms)
+    table.fill()
+    return table
+
+
+def over() -> Game:
+    table = running()
+    table.play()
+    return table
+
+
+def on_turn(table: Game) -> Actor:
+    assert table.room.turn is not None
+    return table.holder(table.room.turn)
+
+
+def off_turn(table: Game) -> Actor:
+    assert table.room.turn is not None
+    return table.holder((table.room.turn + 1) % 3)
+
+
+def _refused(
+    clause: str, key: str, start: Callable[[], Game], who: Any, kind: Any, **f: Any
+) -> Any:
+    return pytest.param(clause, key, start, who, kind, f, id=f"{key}-{kind.__name__}")
+
+
+STRANGER = Actor(name="nobody")
+CASES = [
+    _refused("seat", "table-no-seat-of-yours", running, STRANGER, wire.Move, move="R12"),
+    _refused("turn", "refusal-turn", running, off_turn, wire.Move, move="draw"),
+    _refused("text", "refusal-text", running, on_turn, wire.Move, move="r12"),
+    _refused("phase", "table-not-while-gathering", seated, 0, wire.Move, move="R12"),
+    _refused("over", "refusal-over", over, 0, wire.Move, move="R12"),
+    _refused("turn", "refusal-turn", running, off_turn, wire.Undo),
+    _refused("undo", "table-nothing-to-undo", running, on_turn, wire.Undo),
+    _refused("phase", "table-not-while-done", over, 0, wire.Undo),
+    _refused("undo", "table-nothing-to-undo", running, off_turn, wire.AskBack),
+    _refused("seat", "table-not-away", running, on_turn, wire.ComeBack),
+    _refused("phase", "table-not-while-playing", running, on_turn, wire.Ready),
+    _refused("text", "table-bad-seed-text", seated, 0, wire.Ready, text="a:b"),
+    _refused("text", "table-bad-seed-text", seated, 0, wire.Ready, text="a\u0007"),
+    _refused("host", "table-host-only", seated, 0, wire.Start),
+    _refused("phase", "table-waits", seated, HOST, wire.Start),
+    _refused("phase", "table-not-while-playing", running, on_turn, wire.Rematch),
+    _refused("chat", "table-no-phrase", seated, 0, wire.Say, phrase="shout"),
+    _refused("chat", "table-no-chat", seated, 0, wire.Say, text="hello"),
+    _refused("chat", "table-say-what", seated, 0, wire.Say),
+    _refused("host", "table-host-only", seated, 0, wire.AddBot, seat=1),
+    _refused("seat", "table-seat-taken", seated, HOST, wire.AddBot, seat=0),
+    _refused("seat", "table-no-seat", seated, HOST, wire.AddBot, seat=5),
+    _refused("bot", "hint-bad-bot", seated, HOST, wire.AddBot, seat=1, level="god"),
+    _refused("seat", "table-seat-open", seated, HOST, wire.Remove, seat=1),
+    _refused("seat", "table-seat-taken", seated, HOST, wire.CloseSeat, seat=0),
+    _refused("phase", "table-not-while-playing", running, HOST, wire.OpenSeat),
+    _refused("host", "table-host-only", seated, 0, wire.EndTable),
+    _refused("host", "table-host-only", seated, 0, wire.Mute, seat=0),
+]
+
+
+@pytest.mark.parametrize(("clause", "key", "start", "who", "kind", "fields"), CASES)
+def test_a_refusal_names_its_clause_and_changes_nothing(
+    clause: str, key: str, start: Callable[[], Game], who: Any, kind: type, fields: Any
+) -> None:
+    table = start()
+    actor = who(table) if callable(who) else table.holder(who) if isinstance(who, int) else who
+    before = table.room.number
+    with pytest.raises(Refused) as caught:
+        table.do(table.make(kind, **fields), actor)
+    assert (caught.value.clause, caught.value.message.key) == (clause, key)
+    assert table.room.number == before
+    sentences = [caught.value.text(lang) for lang in LANGUAGES]
+    assert len(set(sentences)) == len(LANGUAGES)
+
+
+def test_an_illegal_move_says_what_would_be_legal() -> None:
+    table = running()
+    illegal = next(card for card in ("R1", "Y1", "G1") if card not in table.legal())
+    with pytest.raises(Refused) as caught:
+        table.move(illegal)
+    assert caught.value.legal == table.legal()
+    assert any(move in caught.value.text("de") for move in table.legal())
+
+
+def test_a_move_for_an_earlier_state_is_stale() -> None:
+    table = running()
+    turn = table.room.turn
+    assert turn is not None
+    old = table.make(wire.Move, move=table.legal()[0])
+    table.move(table.legal()[0])
+    with pytest.raises(Stale):
+        table.do(old, table.holder(turn))
+
+
+def test_talk_in_between_makes_no_move_stale() -> None:
+    table = running()
+    turn = table.room.turn
+    assert turn is not None
+    move = table.make(wire.Move, move=table.legal()[0])
+    table.ask((turn + 1) % 3, wire.Say, phrase="hello")
+    assert table.do(move, table.holder(turn))[0].kind == "moved"
+
+
+def test_the_last_to_be_ready_brings_the_deal() -> None:
+    table = seated()
+    table.do(orders.Sit("Ben", "grant1", "recovery1"))
+    table.ask(0, wire.Ready)
+    table.ask(1, wire.Ready)
+    assert table.room.phase != PLAYING
+    assert [entry.kind for entry in table.do(table.make(wire.AddBot, seat=2), HOST)] == [
+        "bot_added",
+        "dealt",
+    ]
+
+
+def test_bots_alone_need_a_start() -> None:
+    table = Game("elfern", 2, Random(1), bots=[0, 1])
+    assert table.room.turn is None
+    table.do(table.make(wire.Start), HOST)
+    assert table.room.phase == PLAYING
+
+
+def test_two_of_one_name_are_told_apart() -> None:
+    table = seated()
+    table.do(orders.Sit("ada", "grant1", "recovery1"))
+    assert [seat.name for seat in table.room.seats[:2]] == ["Ada", "ada 2"]
+
+
+def test_a_full_table_seats_nobody_more() -> None:
+    table = seated()
+    for number in (1, 2):
+        table.do(orders.Sit("Ben", f"grant{number}", f"recovery{number}"))
+    with pytest.raises(Refused) as caught:
+        table.do(orders.Sit("Cid", "grant3", "recovery3"))
+    assert caught.value.clause == "full"
+
+
+def test_a_recovery_code_moves_a_seat_and_ends_the_old_grant() -> None:
+    table = seated()
+    table.do(orders.Regrant("recovery0", "fresh", "next"))
+    assert table.room.seat_of("grant0") is None
+    assert table.room.seat_of("fresh") == 0
+    with pytest.raises(Refused):
+        table.do(orders.Regrant("recovery0", "again", "next"))
+
+
+def test_leaving_before_the_deal_frees_the_seat_and_later_the_autopilot_has_it() -> None:
+    table = seated()
+    table.ask(0, wire.Leave)
+    assert table.room.seats[0].kind == OPEN
+    table = running()
+    table.ask(0, wire.Leave)
+    assert table.room.seats[0].away == "left"
+    assert table.room.seat_of("grant0") == 0
+
+
+def test_a_move_takes_the_seat_back_from_the_autopilot() -> None:
+    table = running()
+    turn = table.room.turn
+    assert turn is not None
+    table.ask(turn, wire.Leave)
+    entries = table.ask(turn, wire.Move, move=table.legal()[0])
+    assert [entry.kind for entry in entries] == ["returned", "moved"]
+    assert not table.room.seats[turn].away
+
+
+def test_the_host_replaces_a_person_of_a_running_game_by_a_bot() -> None:
+    table = running()
+    table.do(table.make(wire.Remove, seat=1), HOST)
+    assert table.room.seats[1].kind == BOT
+    assert table.room.seat_of("grant1") is None
+
+
+def test_time_is_up_only_after_the_deadline() -> None:
+    table = running(clock={"kind": "turn", "seconds": 30})
+    deadline = table.room.deadline
+    assert deadline is not None
+    table.now = deadline - 1_001  # `do` lets a second pass
+    with pytest.raises(Stale):
+        table.do(orders.TimeUp())
+    table.now = deadline - 1_000
+    assert table.do(orders.TimeUp())[0].body == {"why": "time"}
+    assert table.room.deadline is None
+
+
+def test_lost_time_is_credited_to_the_seat_on_turn() -> None:
+    table = running(clock={"kind": "turn", "seconds": 30})
+    deadline = table.room.deadline
+    assert deadline is not None
+    entries = table.do(orders.Credit(5_000, "outage"))
+    assert table.room.deadline == deadline + 5_000
+    assert entries[0].command == "server:outage"
+
+
+def test_a_bot_s_move_for_an_earlier_state_is_dropped() -> None:
+    table = Game("elfern", 2, Random(1), bots=[0, 1])
+    table.do(table.make(wire.Start), HOST)
+    turn, changed = table.room.turn, table.room.changed
+    assert turn is not None
+    move = table.legal()[0]
+    table.move(move)
+    with pytest.raises(Stale):
+        table.do(orders.Chosen(turn, move, "bot", changed))
+
+
+def test_a_closed_table_takes_nothing_more() -> None:
+    table = seated()
+    table.do(table.make(wire.EndTable), HOST)
+    with pytest.raises(Refused) as caught:
+        table.ask(0, wire.Ready)
+    assert caught.value.clause == "closed"
