@@ -1,8 +1,10 @@
 """What the lists know of a table: its phase, when somebody must look at it, public facts."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from elferrat.server.clocks import DAY
+from elferrat.server.entry import Entry
 from elferrat.server.room import CLOSED, GATHERING, Room
 from elferrat.server.seating import OPEN, PERSON
 from elferrat.server.store.facts import Standing
@@ -11,15 +13,21 @@ STAND_IN = 10_000  # ms after which another process looks whether a bot has move
 IDLE_DAYS = 14  # a table at which nobody plays is closed after these
 
 
-def standing(room: Room, grace: int) -> Standing:
-    """The standing of a room after its last entry; `grace` in ms."""
-    players = [seat.player for seat in room.seats if seat.player is not None]
+# Entries after which other players may sit at the table.
+_SEATING = frozenset(("seated", "bot_added", "vacated", "seat_closed"))
+
+
+def standing(room: Room, grace: int, entries: Sequence[Entry]) -> Standing:
+    """The standing of a room after the last of these entries; `grace` in ms."""
+    seated = None
+    if any(entry.kind in _SEATING for entry in entries):
+        seated = tuple(seat.player for seat in room.seats if seat.player is not None)
     return Standing(
         phase=room.phase,
         due=due(room, grace),
         listed=room.terms.listed and room.phase == GATHERING,
         summary=summary(room),
-        seated=tuple(players),
+        seated=seated,
     )
 
 

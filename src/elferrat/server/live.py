@@ -7,6 +7,7 @@ key refuses the slower one, which takes over what it missed and decides again.
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeVar
 
 import orjson
@@ -34,6 +35,8 @@ LONG_WARNING = 43_200_000  # ms, where a turn has days
 RETRY = 500  # ms after the store did not answer
 
 T = TypeVar("T")
+_EXPECTED = (Refused, Stale, StoreDown, Unusable, Conflict)
+
 Reply = Callable[[bytes], None]
 Pairs = Sequence[tuple[Entry, list[Event]]]
 
@@ -65,7 +68,7 @@ class LiveTable:
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._sights: dict[str | None, Sight] = {}
         self._absent: dict[str, int] = {}  # since when (ms) nobody is connected to a seat
-        self._mine = True  # this process stored the last entry, so it drives bots and clocks
+        self._mine = self.world.alone  # it stored the last entry, so it drives bots and clocks
         self._thinking = -1  # the change of the game for which a bot is being asked
         self._warned = -1  # the deadline that was warned of
         self._alarm: asyncio.TimerHandle | None = None
@@ -131,7 +134,7 @@ class LiveTable:
             except BaseException as error:
                 if not answer.done():
                     answer.set_exception(error)
-                if isinstance(error, asyncio.CancelledError):
+                if not isinstance(error, _EXPECTED):
                     raise
             else:
                 if not answer.done():
@@ -150,7 +153,8 @@ class LiveTable:
             except Exception as error:
                 self.world.failed(self.code, error)
                 self.room = None
-                self._set_alarm(RETRY)
+                if not isinstance(error, Broken):
+                    self._set_alarm(RETRY)
 
     async def _current(self) -> Room:
         if self.room is None:
@@ -194,7 +198,9 @@ class LiveTable:
             entries = decide(room, command, actor, Setting(self.world.now(), self.world.secret))
             try:
                 pairs = [(entry, room.apply(entry)) for entry in entries]
-                await self.world.store.append(self.table, entries, standing(room, self.world.grace))
+                await self.world.store.append(
+                    self.table, entries, standing(room, self.world.grace, entries)
+                )
             except Conflict:
                 self.room = None
                 self.world.metrics.store_failures.labels("conflict").inc()
@@ -234,6 +240,8 @@ class LiveTable:
                 self.world.metrics.mismatches.inc()
             reply(await self._welcome(who, None))
             return
+        if who.grant in self._absent:  # programs may play without listening
+            self._absent[who.grant] = self.world.now()
         try:
             if isinstance(command, wire.Hint):
                 await self._hint(command, who, reply)
@@ -480,7 +488,10 @@ class LiveTable:
             return
         if room.position.outcome is None or self._filed == room.game:
             return
-        await self.world.store.finish(finished_game(self.table, room))
+        from elferrat.server.ratings import rated  # takes a while to load, and no start needs it
+
+        game = finished_game(self.table, room)
+        await self.world.store.finish(game, partial(rated, game.seats))
         self._filed = room.game
         self.world.metrics.games.labels(room.terms.game).inc()
 

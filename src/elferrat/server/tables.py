@@ -84,7 +84,7 @@ class Tables:
             room = Room.from_log(entries)
             try:
                 table = await self.world.store.create(
-                    code, entries, standing(room, self.world.grace)
+                    code, entries, standing(room, self.world.grace, entries)
                 )
             except Conflict:
                 continue
@@ -128,10 +128,12 @@ class Tables:
         if not known:
             try:
                 room = await living.look()
-            except Broken:
+            except StoreDown:
+                raise
+            except Exception as error:
                 self._broken.add(table)
                 await self._let_go(table)
-                raise
+                raise Broken(f"table {table}") from error
             await self._credit(living, room)
         return living
 

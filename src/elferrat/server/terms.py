@@ -58,10 +58,7 @@ def read_terms(data: object) -> Terms:
     if "game" not in data:
         raise Unusable("game", "missing-field")
     game = game_named(data["game"])
-    try:
-        options = game.read_options(data.get("options", {}))
-    except Unusable as error:
-        raise error.within("options") from None
+    options = game.read_options(data.get("options", {}))
     seats = whole(data.get("seats", game.players[0]), 1, 9, "seats")
     game.check_players(options, seats, "seats")
     return Terms(

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from elferrat.server.broker import Broker
+from elferrat.server.broker import Alone, Broker
 from elferrat.server.logs import fail
 from elferrat.server.metrics import Metrics
 from elferrat.server.store.store import Store
@@ -34,6 +34,11 @@ class World:
     bot_seconds: float = 2.0
     now: Callable[[], int] = milliseconds
     secret: Callable[[], str] = fresh_secret
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other process serves the same tables."""
+        return isinstance(self.broker, Alone)
 
     def failed(self, code: str, error: BaseException) -> None:
         """Something went wrong at a table that goes on."""
