@@ -5,7 +5,7 @@ and text at the border.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -333,24 +333,39 @@ class Game(ABC, Generic[S, O]):
         """
         if seat is not None:
             seat_number(seat, self.seats(p.state), "seat")
+        return self.views(p, (seat,))[0]
+
+    def views(self, p: Position[S, O], seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The views of several seats that exist: what all may see is the same object in each."""
         if p.outcome is not None:
-            return self.write(p)
-        hands: list[Any] = list(self.hand_sizes(p.state))
-        if seat is not None:
-            hands[seat] = self.hands(p.state)[seat]
+            return [self.write(p)] * len(seats)
         turn = self.rules.to_move(p.state)
-        data: dict[str, Any] = {
+        common = {
             "game": self.name,
             "options": self.write_options(p.options),
-            "hands": hands,
+            "hands": self.hand_sizes(p.state),
             "stock": p.state.stock_size,
             "turn": turn,
             **self.public(p),
             **self._closing(p),
         }
-        if seat == turn:
-            data["legal"] = self.legal_texts(p)
-        return data
+        every = self.hands(p.state)
+        return [self._own(p, common, every, seat, turn) for seat in seats]
+
+    def _own(
+        self,
+        p: Position[S, O],
+        common: dict[str, Any],
+        every: list[list[str]],
+        seat: int | None,
+        turn: int,
+    ) -> dict[str, Any]:
+        if seat is None:
+            return dict(common)
+        hands: list[Any] = list(common["hands"])
+        hands[seat] = every[seat]
+        legal = {"legal": self.legal_texts(p)} if seat == turn else {}
+        return {**common, "hands": hands, **legal}
 
     def conditions(self, view: Mapping[str, Any]) -> list[Condition]:
         """What a running game's view makes public of the unseen cards: worlds fit exactly one."""

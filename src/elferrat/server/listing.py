@@ -48,7 +48,7 @@ def due(room: Room, grace: int) -> int | None:
 
 def summary(room: Room) -> dict[str, Any]:
     """Facts that anybody may see in a list."""
-    terms = room.terms.json()
+    terms = room.terms_json
     return {
         "game": terms["game"],
         "options": terms["options"],

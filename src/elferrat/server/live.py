@@ -24,7 +24,7 @@ from elferrat.server.finished import finished_game
 from elferrat.server.listing import standing
 from elferrat.server.room import BETWEEN, CLOSED, DONE, Room
 from elferrat.server.seating import PERSON
-from elferrat.server.sight import Sight, missed, play_view, shared, told
+from elferrat.server.sight import Eyes, Sight, missed, play_view, told
 from elferrat.server.store.facts import Conflict, StoreDown
 from elferrat.server.world import World
 
@@ -66,6 +66,7 @@ class LiveTable:
 
     def __post_init__(self) -> None:
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._eyes = Eyes()
         self._sights: dict[str | None, Sight] = {}
         self._absent: dict[str, int] = {}  # since when (ms) nobody is connected to a seat
         self._mine = self.world.alone  # it stored the last entry, so it drives bots and clocks
@@ -288,14 +289,15 @@ class LiveTable:
         groups: dict[str | None, list[Connection]] = {}
         for viewer in self.viewers:
             groups.setdefault(viewer.grant, []).append(viewer)
-        common = shared(room) if groups else {}
-        sights = {}
-        for grant, viewers in groups.items():
-            seat = None if grant is None else room.seat_of(grant)
-            now = sights[grant] = Sight.of(room, seat, common)
+        if not groups:
+            self._sights = {}
+            return
+        seats = [None if grant is None else room.seat_of(grant) for grant in groups]
+        sights = dict(zip(groups, self._eyes.views(room, seats), strict=True))
+        for (grant, now), seat in zip(sights.items(), seats, strict=True):
             events = orjson.dumps([told(entry, events, seat) for entry, events in pairs])
             news = now.frame(self._sights[grant], room.number, events)
-            for viewer in viewers:
+            for viewer in groups[grant]:
                 viewer.send(news)
         self._sights = sights
 

@@ -30,6 +30,8 @@ CLOSED = "closed"
 BARRIERS = frozenset(("drew", "turn_ended", "passed", "trick_won", "game_over"))
 
 
+# Entries that change nothing but the running game, unless they end it.
+_IN_PLAY = frozenset(("moved", "undone"))
 _REMEMBERED = 16  # entries before a deal whose commands are still known after it
 
 
@@ -68,6 +70,7 @@ class Room:
         self.phase = GATHERING
         self.seats: list[Seat] = []
         self.terms = Terms("")
+        self.terms_json: dict[str, Any] = {}
         self.match: Match
         self.dealer = 0
         self.game = -1  # index of the game that is played, or was played last
@@ -84,6 +87,7 @@ class Room:
         self.finished = 0  # number of the entry that ended the last game
         self.finished_at = 0
         self.changed = 0  # number of the last entry that changed the game
+        self.settled = 0  # number of the last entry that changed more than the running game
         self.marks: dict[str, Any] = {}
         self.ended = ""
         self.answered: dict[str, int] = {}  # commands of this game, and the number of their entry
@@ -113,6 +117,8 @@ class Room:
             raise Broken(f"entry {entry.number} is of an unknown kind")
         events = fold(self, entry)
         self.number, self.at = entry.number, entry.at
+        if entry.kind not in _IN_PLAY or self.phase != PLAYING:
+            self.settled = entry.number
         if entry.command is not None:
             self.answered.setdefault(entry.command, entry.number)
         return events or []
@@ -209,6 +215,7 @@ class Room:
         self.code = entry.body["code"]
         self.host = entry.body["host"]
         self.terms = read_terms(entry.body["terms"])
+        self.terms_json = self.terms.json()
         self.seats = [Seat() for _ in range(self.terms.seats)]
         self._new_match()
 

@@ -69,39 +69,43 @@ def told(entry: Entry, events: Sequence[Event], seat: int | None) -> dict[str, A
 # --- views ---------------------------------------------------------------------------------------
 
 
-def table_view(room: Room) -> dict[str, Any]:
-    """What the part `table` shows to everybody."""
-    terms = room.terms.json()
+def settled_view(room: Room) -> dict[str, Any]:
+    """What `table` shows to everybody and a move leaves as it is, unless it ends a game."""
     match = room.match
-    over = room.phase in (BETWEEN, DONE)
     return {
         "code": room.code,
-        "phase": room.phase,
-        "terms": terms,
-        "seats": [_seat_view(room, number) for number in range(len(room.seats))],
-        "match": match.json() | {"dealer": match.dealer, "to_come": match.games_to_come},
-        "game": room.game,
         "commitment": room.commitment,
-        "deal": _deal_view(room, over),
-        "remaining": None if room.timing is None else room.timing.remaining,
-        "deadline": room.deadline,
-        "asked": None if room.asked is None else _wish(room),
+        "deal": _deal_view(room),
         "ended": room.ended,
+        "game": room.game,
+        "match": match.json() | {"dealer": match.dealer, "to_come": match.games_to_come},
+        "phase": room.phase,
+        "seats": [_seat_view(room, number) for number in range(len(room.seats))],
+        "terms": room.terms_json,
     }
+
+
+def moving_view(room: Room) -> dict[str, Any]:
+    """What the part `table` shows to everybody and any move may change."""
+    return {
+        "asked": None if room.asked is None else _wish(room),
+        "deadline": room.deadline,
+        "remaining": None if room.timing is None else room.timing.remaining,
+    }
+
+
+def table_view(room: Room) -> dict[str, Any]:
+    """All that `table` shows to everybody."""
+    return settled_view(room) | moving_view(room)
 
 
 def own_view(room: Room, seat: int | None) -> dict[str, Any]:
-    """What the part `table` shows to one viewer: its seat, its text for the seed, its undo."""
+    """What the part `table` shows to one viewer: its text for the seed, its undo, its seat."""
     return {
-        "you": seat,
         "text": None if seat is None else room.seats[seat].text,
         "undo": seat is not None and room.turn == seat and room.undoable > 0,
+        "you": seat,
     }
-
-
-def shared(room: Room) -> Fields:
-    """The fields of the part `table` that are the same for every viewer, encoded once."""
-    return _encoded(table_view(room))
 
 
 def _seat_view(room: Room, number: int) -> dict[str, Any]:
@@ -118,12 +122,12 @@ def _seat_view(room: Room, number: int) -> dict[str, Any]:
     }
 
 
-def _deal_view(room: Room, over: bool) -> dict[str, Any] | None:
+def _deal_view(room: Room) -> dict[str, Any] | None:
     """What anybody may know of the running or last game's deal; its secret only when it is over."""
     if not room.marks:
         return None
     shown = {"commitment": room.marks["commitment"], "texts": list(room.texts), "secret": None}
-    if over and room.secrets_shown:
+    if room.phase in (BETWEEN, DONE) and room.secrets_shown:
         shown["secret"] = room.secrets_shown[0]
     return shown
 
@@ -133,25 +137,70 @@ def _wish(room: Room) -> dict[str, Any]:
     return {"seat": room.asked.seat, "to": room.asked.to, "agreed": sorted(room.asked.agreed)}
 
 
-def play_view(room: Room, seat: int | None) -> dict[str, Any] | None:
-    """The part `play` of a view: the running or last game as in contract 2."""
+def play_views(room: Room, seats: Sequence[int | None]) -> list[dict[str, Any]] | None:
+    """The part `play` of some views: the running or last game as in contract 2."""
     position = room.position
     if position is None:
         return None
-    inside = seat is not None and seat < position.game.seats(position.state)
-    view = position.game.view(position, seat if inside else None)
+    count = position.game.seats(position.state)
+    inside = [seat if seat is not None and seat < count else None for seat in seats]
+    views = position.game.views(position, inside)
     if room.phase != PLAYING:
-        view.pop("legal", None)
-    return view
+        for view in views:
+            view.pop("legal", None)
+    return views
+
+
+def play_view(room: Room, seat: int | None) -> dict[str, Any] | None:
+    """The part `play` of one view."""
+    views = play_views(room, [seat])
+    return None if views is None else views[0]
 
 
 def _encoded(fields: dict[str, Any]) -> Fields:
-    dumps, sort = orjson.dumps, orjson.OPT_SORT_KEYS
-    return {name: dumps(value, option=sort) for name, value in fields.items()}
+    """Each field as it stands in JSON, `"name":value`."""
+    return {name: _field(name, value) for name, value in fields.items()}
+
+
+def _field(name: str, value: Any) -> bytes:
+    return b'"%b":%b' % (name.encode(), orjson.dumps(value, option=orjson.OPT_SORT_KEYS))
 
 
 def _joined(fields: Fields, names: Iterable[str]) -> bytes:
-    return b"{" + b",".join([b'"%b":%b' % (n.encode(), fields[n]) for n in names]) + b"}"
+    return b"{" + b",".join([fields[name] for name in names]) + b"}"
+
+
+class Eyes:
+    """The views of a table's viewers; what several of them share is encoded once.
+
+    It remembers the part that moves leave as it is, until an entry changes it.
+    """
+
+    def __init__(self) -> None:
+        self._settled: Fields = {}
+        self._of = -1
+
+    def views(self, room: Room, seats: Sequence[int | None]) -> "list[Sight]":
+        """What each of some seats and spectators (None) sees."""
+        if self._of != room.settled:
+            self._settled, self._of = _encoded(settled_view(room)), room.settled
+        common = self._settled | _encoded(moving_view(room))
+        plays = play_views(room, seats)
+        encoded: dict[tuple[str, int], bytes] = {}  # views share values: the same objects
+
+        def once(view: dict[str, Any]) -> Fields:
+            fields = {}
+            for name, value in view.items():
+                known = encoded.get((name, id(value)))
+                if known is None:
+                    known = encoded[name, id(value)] = _field(name, value)
+                fields[name] = known
+            return fields
+
+        return [
+            Sight(common | _encoded(own_view(room, seat)), None if plays is None else once(play))
+            for seat, play in zip(seats, plays or [{}] * len(seats), strict=True)
+        ]
 
 
 @dataclass(slots=True)
@@ -162,11 +211,9 @@ class Sight:
     play: Fields | None = None
 
     @classmethod
-    def of(cls, room: Room, seat: int | None, common: Fields | None = None) -> "Sight":
-        """The view of a seat, or of a spectator (None); `common` is `shared(room)` if at hand."""
-        table = (common or shared(room)) | _encoded(own_view(room, seat))
-        play = play_view(room, seat)
-        return cls(table, None if play is None else _encoded(play))
+    def of(cls, room: Room, seat: int | None) -> "Sight":
+        """The view of a seat, or of a spectator (None)."""
+        return Eyes().views(room, [seat])[0]
 
     def text(self) -> bytes:
         """The view as canonical JSON: names sorted, no blanks, UTF-8."""
@@ -179,7 +226,8 @@ class Sight:
 
     def frame(self, before: "Sight", number: int, events: bytes) -> bytes:
         """The frame that leads from an earlier view to this one; `events` is a JSON list."""
-        changed = [n for n, value in self.table.items() if before.table.get(n) != value]
+        then = before.table
+        changed = [name for name, value in self.table.items() if then.get(name) != value]
         parts = [b'{"frame":"told","number":%d,"events":%b' % (number, events)]
         if changed:
             parts.append(b',"table":' + _joined(self.table, changed))
@@ -188,9 +236,9 @@ class Sight:
         elif before.play is None:
             parts.append(b',"play":' + _joined(self.play, self.play))
         else:
-            then = before.play
-            now = [n for n, value in self.play.items() if then.get(n) != value]
-            gone = [n for n in then if n not in self.play]
+            was = before.play
+            now = [name for name, value in self.play.items() if was.get(name) != value]
+            gone = [name for name in was if name not in self.play]
             parts += [b',"play":' + _joined(self.play, now)] if now else []
             parts += [b',"gone":' + orjson.dumps(gone)] if gone else []
         parts.append(b',"hash":"%b"}' % self.hash().encode())
