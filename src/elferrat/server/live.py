@@ -22,7 +22,7 @@ from elferrat.server.deciding import AUTOPILOT, Actor, Refused, Setting, Stale, 
 from elferrat.server.entry import Entry
 from elferrat.server.finished import finished_game
 from elferrat.server.listing import standing
-from elferrat.server.room import BETWEEN, CLOSED, DONE, Room
+from elferrat.server.room import BETWEEN, CLOSED, DONE, Broken, Room
 from elferrat.server.seating import PERSON
 from elferrat.server.sight import Eyes, Sight, missed, play_view, told
 from elferrat.server.store.facts import Conflict, StoreDown
