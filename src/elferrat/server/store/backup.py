@@ -38,8 +38,11 @@ def backup(url: str, file: str | os.PathLike[str]) -> None:
     if os.path.lexists(target):
         raise Unusable(str(target), "store-exists")
     source = read_address(url)
-    if source.file is not None and not source.file.is_file():
-        raise Unusable(source.shown, "store-missing")
+    if source.file is not None:
+        try:
+            source.file.open("rb").close()
+        except OSError as error:
+            raise cannot("open", source.file, error) from None
     try:
         with TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as folder:
             beside = Path(folder) / "copy"
@@ -67,6 +70,7 @@ def _copy(source: Address, beside: Path) -> None:
         else:
             # Copies no removed rows, unlike the pages themselves, and only of committed state.
             with engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA query_only = OFF")
                 connection.exec_driver_sql("VACUUM INTO ?", (str(beside),))
     finally:
         engine.dispose()
@@ -76,11 +80,11 @@ def _copy_rows(engine: Engine, beside: Path) -> None:
     address = file_address(beside)
     target = writing_engine(address)
     prepare(address, target)
-    snapshot = engine.execution_options(isolation_level="REPEATABLE READ")
     try:
-        with snapshot.connect() as reading, target.begin() as writing:
+        with engine.connect() as reading, target.begin() as writing:
+            reading.execution_options(isolation_level="REPEATABLE READ", yield_per=_ROWS)
             for table in metadata.sorted_tables:
-                rows = reading.execution_options(yield_per=_ROWS).execute(select(table))
+                rows = reading.execute(select(table))
                 for part in rows.mappings().partitions():
                     writing.execute(insert(table), [dict(row) for row in part])
     finally:
