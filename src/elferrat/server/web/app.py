@@ -1,0 +1,49 @@
+"""The app: every route, its errors, and the gate in front."""
+
+from fastapi import FastAPI
+from starlette.routing import Mount, Router, WebSocketRoute
+from starlette.types import ASGIApp
+
+import elferrat
+from elferrat.server.web import players_api, records_api, server_api, tables_api
+from elferrat.server.web.complaints import handle
+from elferrat.server.web.page import routes as page
+from elferrat.server.web.security import Gate
+from elferrat.server.web.site import Site
+from elferrat.server.web.socket import TableSocket
+
+
+def routes() -> FastAPI:
+    """All routes, without a site behind them."""
+    app = FastAPI(
+        title="Elferrat",
+        version=elferrat.__version__,
+        description="The table server of the card games of eleven.",
+        # Its pages of documentation would load from other hosts.
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=None,
+        redirect_slashes=False,
+        telemetry={
+            "tracing": False,
+            "metrics": False,
+            "logs": False,
+            "operation_spans": False,
+            "auto_configure": False,
+        },
+    )
+    for router in (
+        tables_api.router, players_api.router, records_api.router, server_api.router, page.router
+    ):  # fmt: skip
+        app.include_router(router)
+    handle(app)
+    return app
+
+
+def app_of(site: Site) -> ASGIApp:
+    """The app of a site, as Uvicorn serves it."""
+    app = routes()
+    app.state.site = site
+    # Sockets go past the layers of FastAPI: each would cost something for every frame.
+    sockets = WebSocketRoute("/api/tables/{code}/socket", TableSocket(site))
+    return Gate(Router([sockets, Mount("", app)]), site)

@@ -1,0 +1,130 @@
+"""Everything that goes wrong with a request, as one kind of answer: clause, reason, place."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from elferrat.locale.message import ElferratError, Message, Unusable
+from elferrat.server.deciding import Refused, Stale
+from elferrat.server.logs import fail
+from elferrat.server.room import Broken
+from elferrat.server.store.facts import StoreDown
+from elferrat.server.tables import NoTable
+from elferrat.server.web.languages import language_of
+
+JSON = "application/json"
+_BY_STATUS = {404: "route", 405: "method"}
+
+
+class Complaint(BaseModel):
+    """Why a request was refused: which rule, in words, and where in the request."""
+
+    clause: str
+    reason: str
+    place: str | None = None
+    legal: list[str] | None = None
+
+
+class NotFound(Unusable):
+    """There is no such thing here."""
+
+
+class Unknown(Unusable):
+    """Who asks is not known here."""
+
+
+class Forbidden(Unusable):
+    """Who asks may not do that."""
+
+
+# A kind of error, its status, its clause, and its sentence if it has none of its own.
+_BY_KIND: tuple[tuple[type[Exception], int, str, str], ...] = (
+    (StoreDown, 503, "store", ""),
+    (Unknown, 401, "rights", ""),
+    (Forbidden, 403, "rights", ""),
+    (NoTable, 404, "unknown", ""),
+    (NotFound, 404, "unknown", ""),
+    (Unusable, 400, "text", ""),
+    (Broken, 409, "broken", "table-broken"),
+    (Stale, 409, "stale", "web-stale"),
+)
+
+
+def json_answer(
+    content: object, status: int = 200, headers: Mapping[str, str] | None = None
+) -> Response:
+    """A value as JSON, which no cache may keep."""
+    body = content if isinstance(content, bytes) else orjson.dumps(content)
+    return Response(body, status, {"cache-control": "no-store", **(headers or {})}, JSON)
+
+
+def complaint(
+    status: int,
+    clause: str,
+    reason: str,
+    place: str = "",
+    legal: list[str] | None = None,
+    headers: Mapping[str, str] | None = None,
+) -> Response:
+    """A complaint as an answer."""
+    content: dict[str, Any] = {"clause": clause, "reason": reason}
+    if place:
+        content["place"] = place
+    if legal:
+        content["legal"] = legal
+    return json_answer(content, status, headers)
+
+
+def answer_to(error: Exception, request: HTTPConnection) -> Response:
+    """What somebody gets whose request ended in an error."""
+    lang = language_of(request)
+    if isinstance(error, RequestValidationError):
+        error = validation(error)
+    if isinstance(error, Refused):
+        return complaint(409, error.clause, error.text(lang), legal=error.legal)
+    if isinstance(error, HTTPException):
+        clause = _BY_STATUS.get(error.status_code, "request")
+        reason = Message(f"web-{clause}").text(lang)
+        return complaint(error.status_code, clause, reason, headers=error.headers)
+    for kind, status, clause, key in _BY_KIND:
+        if isinstance(error, kind):
+            said = error.message if isinstance(error, ElferratError) else Message(key)
+            place = error.place if isinstance(error, Unusable) else ""
+            return complaint(status, clause, said.text(lang), place, headers=_later(status))
+    return complaint(500, "server", Message("web-server").text(lang))
+
+
+def _later(status: int) -> Mapping[str, str]:
+    return {"retry-after": "1"} if status == 503 else {}
+
+
+def validation(error: RequestValidationError) -> Unusable:
+    """The first complaint of FastAPI as one of ours; the place is within the body or query."""
+    first = error.errors()[0]
+    place = ".".join([str(part) for part in first["loc"][1:]])
+    if first["type"] == "json_invalid":
+        return Unusable("", "bad-json")
+    known = {"missing": "missing-field", "extra_forbidden": "command-field"}
+    return Unusable(place, known.get(first["type"], "command-value"))
+
+
+def handle(app: FastAPI) -> None:
+    """Let an app answer every error with a complaint."""
+
+    async def known(request: Request, error: Exception) -> Response:
+        return answer_to(error, request)
+
+    async def unknown(request: Request, error: Exception) -> Response:
+        fail("request_failed", error, method=request.method)
+        return answer_to(error, request)
+
+    for kind in (ElferratError, Broken, Stale, RequestValidationError, HTTPException):
+        app.add_exception_handler(kind, known)
+    app.add_exception_handler(Exception, unknown)

@@ -1,0 +1,35 @@
+"""Which of the four languages a request wants."""
+
+from starlette.requests import HTTPConnection
+
+from elferrat.locale.values import LANGUAGES
+
+
+def language_of(request: HTTPConnection) -> str:
+    """The language of `?lang=`, else the best of Accept-Language that we speak, else English."""
+    wanted = request.query_params.get("lang", "")
+    if wanted in LANGUAGES:
+        return wanted
+    return accepted(request.headers.get("accept-language", ""))
+
+
+def accepted(header: str) -> str:
+    """The language of an Accept-Language header: the highest weight wins, then the first named."""
+    best, most = "en", 0.0
+    for part in header.split(","):
+        name, _, weight = part.partition(";")
+        lang = name.strip().lower().partition("-")[0]
+        value = _weight(weight)
+        if lang in LANGUAGES and value > most:
+            best, most = lang, value
+    return best
+
+
+def _weight(text: str) -> float:
+    name, _, value = text.partition("=")
+    if not name.strip():
+        return 1.0
+    try:
+        return min(1.0, float(value)) if name.strip() == "q" else 1.0
+    except ValueError:
+        return 0.0

@@ -1,0 +1,60 @@
+"""The frames of a table over plain HTTP, one JSON object a line, for programs."""
+
+import asyncio
+
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from elferrat.server.connection import Connection
+from elferrat.server.live import LiveTable
+from elferrat.server.web.site import Site
+
+NDJSON = "application/x-ndjson"
+ALIVE_SECONDS = 20.0
+
+
+class FrameStream(Response):
+    """An answer that goes on until the client or the server ends it."""
+
+    def __init__(self, site: Site, table: LiveTable, connection: Connection, since: int) -> None:
+        super().__init__(None, 200, {"cache-control": "no-store"}, NDJSON)
+        del self.headers["content-length"]
+        self._site = site
+        self._table = table
+        self._connection = connection
+        self._since = since
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send frames as they come."""
+        connection = self._connection
+        with self._site.connection(connection):
+            await self._table.join(connection, self._since, {"host": connection.host})
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            tasks = [asyncio.create_task(_gone(receive)), asyncio.create_task(self._tell(send))]
+            try:
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                self._table.part(connection)
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _tell(self, send: Send) -> None:
+        following = asyncio.ensure_future(self._connection.next())
+        try:
+            while True:
+                done, _ = await asyncio.wait([following], timeout=ALIVE_SECONDS)
+                news = following.result() if done else b""
+                if news is None:
+                    await send({"type": "http.response.body", "body": b""})
+                    return
+                if done:
+                    following = asyncio.ensure_future(self._connection.next())
+                await send({"type": "http.response.body", "body": news + b"\n", "more_body": True})
+        finally:
+            following.cancel()
+
+
+async def _gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
