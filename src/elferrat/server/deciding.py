@@ -243,6 +243,8 @@ def _answer_back(room: Room, draft: _Draft, command: wire.AnswerBack, actor: Act
 
 
 def _sit(room: Room, draft: _Draft, order: orders.Sit, actor: Actor) -> None:
+    if room.seat_of(order.grant) is not None:
+        raise Stale  # the same request twice: it has its seat
     _phase(room, GATHERING, BETWEEN, DONE)
     free = [number for number, seat in enumerate(room.seats) if seat.kind == OPEN]
     wanted = free[0] if order.seat is None and free else order.seat
