@@ -81,6 +81,7 @@ def _like(pattern: str) -> Callable[[object], str | None]:
 
 
 _WORD = _like(r"[a-z][a-z_]{0,31}")  # cards have large letters, seeds have digits
+_WORDS = _like(r"[a-z][a-z_ ]{0,39}")
 
 # Every field that an event may have, and what is shown of its value; None: nothing.
 FIELDS: dict[str, Callable[[Any], str | int | float | None]] = {
@@ -139,7 +140,7 @@ def told(record: logging.LogRecord) -> dict[str, Any]:
     at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
     entry: dict[str, Any] = {"time": at.replace("+00:00", "Z"), "level": record.levelname.lower()}
     if record.name == LOGGER.name:
-        entry["event"] = _WORD(record.msg) or "unnamed"
+        entry["event"] = _WORDS(record.msg) or "unnamed"
         entry |= _shown(record.__dict__.get("fields"))
     elif record.name == "uvicorn.access":
         entry["event"] = "request"

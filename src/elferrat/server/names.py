@@ -1,0 +1,152 @@
+"""Names and chat texts: what people may write, made uniform; and set phrases where they may not.
+
+Nothing invisible, nothing that turns the direction of a line, no heaps of marks. Scripts, accents
+and emoji stay as they are.
+"""
+
+import re
+from unicodedata import bidirectional, category, combining, normalize
+
+from elferrat.locale.message import Unusable
+
+MOST_NAME = 24
+MOST_CHAT = 200
+
+# Each has its sentence `phrase-…` in the catalogue, in the order of a menu.
+PHRASES = (
+    "hello",
+    "good_luck",
+    "have_fun",
+    "well_played",
+    "nice_game",
+    "thanks",
+    "sorry",
+    "oops",
+    "one_moment",
+    "your_turn",
+    "again",
+    "bye",
+)
+
+_JOINERS = "\u200c\u200d"
+_VIRAMA = 9  # the combining class of signs after which scripts of India use joiners
+_STACKS = 200  # combining classes from here on put marks above, below or through a sign
+_MOST_STACKED = 2
+_MOST_MARKS = 5  # in a row; Burmese needs that many
+_LONG = 8  # so many times too long is not even looked at
+
+# Letters and marks that show nothing, though Unicode does not call them controls.
+_UNSEEN = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    + "".join(map(chr, range(0xFE00, 0xFE0E)))
+    + "".join(map(chr, range(0xE0100, 0xE01F0)))
+)
+_STYLES = "\ufe0e\ufe0f"  # of the emoji before them
+_KEYS = "0123456789#*"  # signs that a style makes a key on a keyboard
+
+# What a name must not be as a whole, and how it must not begin, as `same_name` writes it.
+_RESERVED = frozenset(
+    {
+        "elferrat", "admin", "administrator", "administrateur", "administratrice",
+        "amministratore", "amministratrice", "host", "gastgeber", "gastgeberin", "hôte",
+        "hôtesse", "ospite", "ospitante", "server", "serveur", "system", "système", "sistema",
+        "moderator", "moderateur", "modérateur", "moderatore", "autopilot", "spectator",
+        "zuschauer", "spectateur", "spettatore",
+    }
+)  # fmt: skip
+_RESERVED_FORMS = re.compile(r"(?:seat|platz|siège|place|posto|player|spieler|joueur|giocatore)\d*")
+_BOT = re.compile(r"^bots?(?![^\W\d_])", re.IGNORECASE)
+
+
+def clean_name(text: str) -> str:
+    """A name as it is kept: composed, trimmed, single blanks, 1 to 24 signs.
+
+    Raises:
+        Unusable: it is empty or too long, holds signs that names cannot have, has no letter or
+            digit, or belongs to the server (`seat 1`, `bot …`, `admin`).
+    """
+    name = _clean(text, MOST_NAME, "name")
+    if not any(category(sign)[0] in "LN" for sign in name):
+        raise Unusable("name", "name-no-letter")
+    if _is_reserved(name):
+        raise Unusable("name", "name-reserved", name=name)
+    return name
+
+
+def clean_chat(text: str) -> str:
+    """A text of chat as it is sent: composed, trimmed, single blanks, 1 to 200 signs.
+
+    Raises:
+        Unusable: it is empty or too long, or holds signs that chat cannot have.
+    """
+    return _clean(text, MOST_CHAT, "text")
+
+
+def same_name(text: str) -> str:
+    """What two names must not have in common: without case, blanks, joiners and styles."""
+    folded = normalize("NFKC", normalize("NFKC", text).casefold())
+    hidden = _UNSEEN.union(_JOINERS, _STYLES)
+    return "".join(sign for sign in folded if not sign.isspace() and sign not in hidden)
+
+
+def _is_reserved(name: str) -> bool:
+    same = same_name(name)
+    forms = _RESERVED_FORMS.fullmatch(same) or _BOT.match(normalize("NFKC", name))
+    return same in _RESERVED or forms is not None
+
+
+def _clean(text: str, most: int, place: str) -> str:
+    if len(text) > _LONG * most:
+        raise Unusable(place, "text-long", most=most, count=len(text))
+    clean = normalize("NFC", text.strip())
+    clean = "".join(" " if category(sign) == "Zs" else sign for sign in clean)
+    clean = re.sub(" {2,}", " ", clean).strip()
+    if not clean:
+        raise Unusable(place, "text-empty")
+    if len(clean) > most:
+        raise Unusable(place, "text-long", most=most, count=len(clean))
+    for at, sign in enumerate(clean):
+        if not _may_stand(clean, at):
+            shown = sign if sign in "<>" else f"U+{ord(sign):04X}"
+            raise Unusable(place, "text-sign", sign=shown, at=at + 1)
+    _check_marks(clean, place)
+    return clean
+
+
+def _may_stand(text: str, at: int) -> bool:
+    """Whether a sign may stand where it stands."""
+    sign, before, after = text[at], text[at - 1 : at], text[at + 1 : at + 2]
+    if sign in "<>" or sign in _UNSEEN:
+        return False
+    if sign in _JOINERS:
+        return _joins(sign, before, after)
+    if sign in _STYLES:
+        return before != "" and (category(before)[0] in "SP" or before in _KEYS)
+    return category(sign)[0] != "C" and category(sign) not in ("Zl", "Zp")
+
+
+def _joins(sign: str, before: str, after: str) -> bool:
+    """Whether a joiner has something to join: emoji, or letters of scripts that need it."""
+    if not before or not after:
+        return False
+    if combining(before) == _VIRAMA:
+        return True
+    if sign == "\u200c":
+        return bidirectional(before) == bidirectional(after) == "AL"
+    pictures = ("So", "Sk")  # pictures, and the skins they may have
+    return (category(before) in pictures or before in _STYLES) and category(after) == "So"
+
+
+def _check_marks(text: str, place: str) -> None:
+    """Refuse marks with nothing to stand on, and heaps of them."""
+    row = ""
+    for at, sign in enumerate(text):
+        if category(sign)[0] != "M" or sign in _STYLES:
+            row = ""
+            continue
+        if at == 0 or text[at - 1] == " ":
+            raise Unusable(place, "text-marks")
+        stacked = sum(combining(mark) >= _STACKS or category(mark) == "Me" for mark in row + sign)
+        if row[-1:] == sign or stacked > _MOST_STACKED or len(row) == _MOST_MARKS:
+            raise Unusable(place, "text-marks")
+        row += sign
