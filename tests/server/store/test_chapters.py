@@ -1,11 +1,15 @@
 """Chapters give back what went in, and are small."""
 
+import asyncio
+import zlib
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from benchmarks.store import bytes_of_a_game
 from elferrat.server.entry import Entry
 from elferrat.server.store.chapters import packed, unpacked
 from tests.server.store.logs import NOW
@@ -39,8 +43,6 @@ def test_a_chapter_gives_back_its_entries(rows: list[tuple[Any, ...]], first: in
 
 
 def test_another_format_is_not_read() -> None:
-    import zlib
-
     with pytest.raises(ValueError, match="format 2"):
         unpacked(zlib.compress(b'{"format":2}'))
 
@@ -48,3 +50,9 @@ def test_another_format_is_not_read() -> None:
 def test_commands_are_left_out() -> None:
     log = [Entry(1, NOW, "moved", 0, {"move": "R11"}, "a:1")]
     assert unpacked(packed(log)) == [Entry(1, NOW, "moved", 0, {"move": "R11"})]
+
+
+def test_a_finished_game_takes_little_room(tmp_path: Path) -> None:
+    size, entries = asyncio.run(bytes_of_a_game(tmp_path / "games.db", 40))
+    assert entries > 100
+    assert size < 3_000  # 4 KiB are promised; whole pages weigh more among few games

@@ -14,7 +14,7 @@ from alembic.command import upgrade
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 
 from elferrat.locale.message import Unusable
 from elferrat.server.store import opening
@@ -317,3 +317,26 @@ def test_an_open_store_needs_no_alembic(sqlite_url: str) -> None:
         [sys.executable, "-c", program, sqlite_url], capture_output=True, text=True, check=True
     )
     assert done.stdout == "False\n"
+
+
+def test_lists_are_read_by_their_indexes(sqlite_url: str) -> None:
+    """A condition in other words than an index's would read every table there ever was."""
+    asked: list[tuple[str, tuple[object, ...]]] = []
+
+    def note(
+        _c: object, _k: object, statement: str, values: tuple[object, ...], *_: object
+    ) -> None:
+        asked.append((statement, values))
+
+    async def body(store: Store) -> None:
+        event.listen(store._reading, "before_cursor_execute", note)
+        await store.codes(before=9)
+        await store.due(5, 5)
+
+    with_store(sqlite_url, body)
+    with closing(sqlite3.connect(read_address(sqlite_url).url.database or "")) as connection:
+        plans = [
+            connection.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
+            for statement, values in asked
+        ]
+    assert ["tables_open" in str(plans[0]), "tables_due" in str(plans[1])] == [True, True]

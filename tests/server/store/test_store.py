@@ -177,6 +177,7 @@ def test_a_number_too_large_for_its_column_harms_no_other_table(postgres_url: st
             return_exceptions=True,
         )
         assert [type(outcome) for outcome in outcomes] == [type(None), ValueError, type(None)]
+        assert str(outcomes[1]) == "not storable: NumericValueOutOfRange"
 
     with_store(postgres_url, body)
 

@@ -181,9 +181,11 @@ def test_a_full_disk(tmp_path: Path, disk: Callable[[Path], AbstractContextManag
                 number += 2
             except StoreDown as error:
                 keys.add(error.message.key)
+                reasons.add(error.reason)
                 return number
 
     keys: set[str] = set()
+    reasons: set[str] = set()
     with disk(tmp_path) as tight:
         file = tight.folder / "elferrat.db"
 
@@ -192,6 +194,8 @@ def test_a_full_disk(tmp_path: Path, disk: Callable[[Path], AbstractContextManag
             numbers = await asyncio.gather(*(plays(store, table) for table in tables))
             reached = dict(zip(tables, numbers, strict=True))
             assert keys == {tight.complaint}
+            assert all(reasons)
+            assert "xxx" not in "".join(reasons)
             await check(store, reached)
             tight.room()
             for table in tables:

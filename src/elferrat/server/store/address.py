@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from elferrat.locale.message import Unusable
@@ -94,6 +94,13 @@ def reading_engine(address: Address) -> Engine:
     return engine
 
 
+def first_line(error: Exception) -> str:
+    """What the driver says about an error, its first line."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    lines = str(cause).strip().splitlines()
+    return lines[0] if lines else type(cause).__name__
+
+
 def _engine(address: Address, size: int) -> Engine:
     if address.file is not None:
         settings: dict[str, Any] = {"timeout": _BUSY_SECONDS}
@@ -110,7 +117,12 @@ def _engine(address: Address, size: int) -> Engine:
             name: value for name, value in settings.items() if name not in address.url.query
         }
     engine = create_engine(
-        address.url, connect_args=settings, poolclass=QueuePool, pool_size=size, max_overflow=0
+        address.url,
+        connect_args=settings,
+        poolclass=QueuePool,
+        pool_size=size,
+        max_overflow=0,
+        hide_parameters=True,  # an error must not tell what a row holds
     )
     if address.file is None:
         event.listen(engine, "connect", _postgres_session)

@@ -21,11 +21,12 @@ class StoreDown(ElferratError):
 
     Where only the answer to a commit was lost, the entries may be there all the same: the very
     same `append` again then succeeds, since entries that are already stored as given are no
-    conflict.
+    conflict. `reason` is what the database said, for the host's log: no values of any row.
     """
 
-    def __init__(self, key: str = "store-down") -> None:
+    def __init__(self, key: str = "store-down", reason: str = "") -> None:
         super().__init__(Message(key))
+        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import orjson
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, TextClause, delete, func, insert, select, update
 
 from elferrat.server.entry import Entry
 from elferrat.server.store.appending import Append, seat, stored_already
@@ -105,7 +105,7 @@ def load(connection: Connection, table: int, after: int) -> list[Entry]:
 
 
 def facts(
-    connection: Connection, *where: ColumnElement[bool], most: int | None = None
+    connection: Connection, *where: ColumnElement[bool] | TextClause, most: int | None = None
 ) -> list[TableFacts]:
     """Tables as lists show them, newest first."""
     return [

@@ -9,11 +9,12 @@ from sqlalchemy import Connection, Engine, inspect
 from sqlalchemy.exc import DBAPIError
 
 from elferrat.locale.message import Unusable
-from elferrat.server.store.address import Address, make_file
+from elferrat.server.store.address import Address, first_line, make_file
 from elferrat.server.store.schema import HEAD, VERSION_TABLE
 
 _LOCK = 0x1111_E1FE  # of all programs that migrate one PostgreSQL database
-_PATIENCE = 30.0  # seconds, while another process makes the same file ready
+_DENIED = "42501"
+_PATIENCE = 30.0  # seconds, while another process makes the same database ready
 _MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -59,15 +60,15 @@ def found_version(connection: Connection, address: Address) -> str | None:
 
 def unusable(address: Address, error: Exception) -> Unusable:
     """The complaint about a database that cannot be opened, by what the driver says."""
-    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    lines = str(cause).strip().splitlines() or [type(cause).__name__]
+    reason = first_line(error)
     if address.file is None:
-        if getattr(cause, "sqlstate", None) == "42501":
-            return Unusable(address.shown, "store-rights", reason=lines[0])
-        return Unusable(address.shown, "store-no-server", reason=lines[0])
-    if "not a database" in lines[0] or "malformed" in lines[0]:
+        denied = getattr(getattr(error, "orig", None), "sqlstate", None) == _DENIED
+        return Unusable(
+            address.shown, "store-rights" if denied else "store-no-server", reason=reason
+        )
+    if "not a database" in reason or "malformed" in reason:
         return Unusable(address.shown, "store-no-database")
-    return Unusable(address.shown, "store-file", reason=lines[0])
+    return Unusable(address.shown, "store-file", reason=reason)
 
 
 def _migrate(connection: Connection, address: Address) -> None:
@@ -79,6 +80,7 @@ def _migrate(connection: Connection, address: Address) -> None:
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     if address.file is None:
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{_PATIENCE:.0f}s'")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
     if found_version(connection, address) != HEAD:  # nobody else has done it meanwhile
         command.upgrade(config, HEAD)

@@ -46,10 +46,11 @@ tables = Table(
     Column("packed", Integer, nullable=False),  # entries up to here are in chapters
     sqlite_autoincrement=True,
 )
-_open = text("listed AND phase <> 'closed'")
-Index("tables_open", tables.c.id, sqlite_where=_open, postgresql_where=_open)
-_waiting = text("due IS NOT NULL AND phase <> 'closed'")
-Index("tables_due", tables.c.due, sqlite_where=_waiting, postgresql_where=_waiting)
+# Queries use these very words, or the indexes would not be used.
+LISTED = text("listed AND phase <> 'closed'")
+Index("tables_open", tables.c.id, sqlite_where=LISTED, postgresql_where=LISTED)
+WAITING = text("due IS NOT NULL AND phase <> 'closed'")
+Index("tables_due", tables.c.due, sqlite_where=WAITING, postgresql_where=WAITING)
 
 # No foreign key: the append itself makes sure of its table, for less.
 entries = Table(

@@ -19,7 +19,13 @@ from sqlalchemy.exc import DBAPIError
 
 from elferrat.server.entry import Entry
 from elferrat.server.store import games, log, people, schema
-from elferrat.server.store.address import READERS, read_address, reading_engine, writing_engine
+from elferrat.server.store.address import (
+    READERS,
+    first_line,
+    read_address,
+    reading_engine,
+    writing_engine,
+)
 from elferrat.server.store.appending import prepared
 from elferrat.server.store.facts import (
     Conflict,
@@ -144,7 +150,7 @@ class Store:
 
         `before` is the last id of the page ahead of this one.
         """
-        where = [tables.c.listed, tables.c.phase != "closed", *_before(before)]
+        where = [schema.LISTED, *_before(before)]
         return await self._read(lambda connection: log.facts(connection, *where, most=most))
 
     async def tables(self, before: int | None = None, most: int = 50) -> list[TableFacts]:
@@ -162,7 +168,7 @@ class Store:
         """Tables not closed whose `due` is at `before` or earlier, the most urgent first."""
         statement = (
             select(tables.c.id)
-            .where(tables.c.due.is_not(None), tables.c.due <= before, tables.c.phase != "closed")
+            .where(schema.WAITING, tables.c.due <= before)
             .order_by(tables.c.due)
             .limit(most)
         )
@@ -329,14 +335,16 @@ class Store:
 
     def _reading_now(self, work: Callable[[Connection], _Result]) -> _Result:
         """In a reader's thread; a connection that was lost while idle is replaced once."""
+        reason = ""
         for _ in range(2):
             try:
                 with self._reading.connect() as connection:
                     return work(connection)
             except DBAPIError as error:
+                reason = first_line(error)
                 if not error.connection_invalidated:
                     break
-        raise StoreDown
+        raise StoreDown("store-down", reason)
 
 
 def _before(table: int | None) -> list[Any]:

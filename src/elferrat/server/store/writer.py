@@ -21,6 +21,7 @@ from sqlalchemy.exc import (
     OperationalError,
 )
 
+from elferrat.server.store.address import first_line
 from elferrat.server.store.appending import (
     Append,
     PostgresStatements,
@@ -190,13 +191,15 @@ def _own(error: Exception) -> Exception:
     if isinstance(error, IntegrityError):
         return Conflict()
     if isinstance(error, DBAPIError):
-        return ValueError(str(error.orig))
+        # Without the driver's words, which may quote what a row holds.
+        return ValueError(f"not storable: {type(error.orig).__name__}")
     return error
 
 
 def _down(error: DBAPIError) -> StoreDown:
-    full = "is full" in str(error.orig) or _sqlstate(error) == _DISK_FULL
-    return StoreDown("store-full" if full else "store-down")
+    reason = first_line(error)
+    full = "is full" in reason or _sqlstate(error) == _DISK_FULL
+    return StoreDown("store-full" if full else "store-down", reason)
 
 
 def _sqlstate(error: DBAPIError) -> str | None:
