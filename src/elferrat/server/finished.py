@@ -1,8 +1,8 @@
 """A finished game as lists and statistics keep it; its record follows from the log."""
 
 from elferrat.server.room import Room
-from elferrat.server.seating import BOT
-from elferrat.server.store.facts import FinishedGame, SeatResult
+from elferrat.server.standing import seat_results
+from elferrat.server.store.facts import FinishedGame
 
 
 def finished_game(table: int, room: Room) -> FinishedGame:
@@ -15,17 +15,6 @@ def finished_game(table: int, room: Room) -> FinishedGame:
         raise ValueError("no game is over")
     record = room.record()
     outcome = room.position.outcome
-    seats = tuple(
-        SeatResult(
-            name=seat.name,
-            won=number in outcome.winners,
-            points=outcome.scores[number],
-            place=1 + sum(score > outcome.scores[number] for score in outcome.scores),
-            player=seat.player,
-            bot=seat.level if seat.kind == BOT else None,
-        )
-        for number, seat in enumerate(room.seats)
-    )
     assert record.result is not None
     return FinishedGame(
         table=table,
@@ -38,5 +27,5 @@ def finished_game(table: int, room: Room) -> FinishedGame:
         first=room.dealt,
         last=room.finished,
         result=record.result,
-        seats=seats,
+        seats=seat_results(outcome, room.seats),
     )

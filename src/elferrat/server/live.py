@@ -60,6 +60,7 @@ class LiveTable:
     table: int
     code: str
     world: World
+    outage: tuple[int, int] | None = None  # when no process served, before this one started (ms)
     room: Room | None = None  # None: to be made anew from the log
     shown: int = 0  # number of the last entry told
     viewers: set[Connection] = field(default_factory=set)
@@ -169,11 +170,22 @@ class LiveTable:
             events = room.apply(entry)
             if entry.number > self.shown:
                 pairs.append((entry, events))
-        self.room = room
-        self._mine = self._mine and not self.shown
+        first, self.room = not self.shown, room
+        self._mine = self._mine and first
         self._tell(pairs)
         await self._file()
+        if first:
+            await self._credit(room)  # before any clock is looked at
         self._arm()
+
+    async def _credit(self, room: Room) -> None:
+        """Give back the time in which no process served (once, whoever is first)."""
+        if self.outage is None or room.timing is None or room.deadline is None:
+            return
+        gone, back = self.outage
+        lost = back - max(gone, room.timing.since)
+        if lost > 0:
+            await self._quiet_order(orders.Credit(lost, str(gone)))
 
     async def _look(self) -> Room:
         room = await self._current()
@@ -283,7 +295,7 @@ class LiveTable:
 
     def _tell(self, pairs: Pairs) -> None:
         room = self.room
-        if not pairs or room is None:
+        if room is None or not pairs:
             return
         self.shown = room.number
         groups: dict[str | None, list[Connection]] = {}

@@ -117,7 +117,7 @@ class Tables:
 
     def _alive(self, table: int, code: str) -> LiveTable:
         if table not in self.live:
-            self.live[table] = LiveTable(table, code, self.world)
+            self.live[table] = LiveTable(table, code, self.world, self._outage)
             self._codes[code] = table
             self.world.metrics.tables.set(len(self.live))
         return self.live[table]
@@ -127,24 +127,14 @@ class Tables:
         living = self._alive(table, code)
         if not known:
             try:
-                room = await living.look()
+                await living.look()
             except StoreDown:
                 raise
             except Exception as error:
                 self._broken.add(table)
                 await self._let_go(table)
                 raise Broken(f"table {table}") from error
-            await self._credit(living, room)
         return living
-
-    async def _credit(self, living: LiveTable, room: Room) -> None:
-        """Give back the time in which no process served (once for all processes)."""
-        if self._outage is None or room.phase != PLAYING or room.timing is None:
-            return
-        gone, back = self._outage
-        lost = back - max(gone, room.timing.since)
-        if lost > 0 and room.deadline is not None:
-            await _quietly(living.order(orders.Credit(lost, str(gone))))
 
     async def _let_go(self, table: int) -> None:
         living = self.live.pop(table)

@@ -1,0 +1,311 @@
+"""Live tables: stored before told, the same answer twice, reconnects, autopilot, clocks, bots."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from elferrat.play.record import read_record
+from elferrat.play.replay import verify
+from elferrat.server import commands as wire
+from elferrat.server import orders
+from elferrat.server.deciding import Refused
+from elferrat.server.room import DONE, PLAYING, Room
+from tests.server.living import Client, play, serving, table_with
+
+GAMES = [("elfer", 3), ("extra", 2), ("elfern", 2), ("schneider", 2)]
+
+
+@pytest.mark.parametrize(("game", "people"), GAMES)
+def test_a_whole_game_keeps_every_client_in_step(sqlite_url: str, game: str, people: int) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients = await table_with(tables, game, people)
+            watcher = await Client().join(table)
+            await play(clients)
+            await watcher.until(lambda: watcher.phase == "done")
+            assert watcher.you is None
+            stored = Room.from_log(await tables.world.store.load(table.table))
+            assert stored.phase == DONE
+            assert verify(read_record(stored.record().json())).holds
+
+    asyncio.run(run())
+
+
+def test_what_is_told_is_stored_already(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients = await table_with(tables, "elfern", 2)
+            while clients[0].phase == "playing":
+                mover = next(client for client in clients if client.legal)
+                answer = await mover.ask(wire.Move, move=mover.legal[0])
+                stored = await tables.world.store.load(table.table)
+                assert stored[answer["number"] - 1].kind == "moved"
+                for client in clients:
+                    await client.reach(answer["number"])
+
+    asyncio.run(run())
+
+
+def test_a_repeated_command_gets_the_same_answer(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients = await table_with(tables, "elfern", 2)
+            mover = next(client for client in clients if client.legal)
+            command = wire.Move(id="same", do="move", expect=mover.number, move=mover.legal[0])
+            answers = [await mover.send(command) for _ in range(3)]
+            assert answers[0] == answers[1] == answers[2]
+            room = await table.look()
+            assert len(room.moves) == 1
+
+    asyncio.run(run())
+
+
+def test_a_repeated_command_gets_the_same_answer_after_a_restart(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients = await table_with(tables, "elfern", 2)
+            mover = next(client for client in clients if client.legal)
+            command = wire.Move(id="same", do="move", expect=mover.number, move=mover.legal[0])
+            first = await mover.send(command)
+        async with serving(sqlite_url) as tables:
+            again = await Client(mover.grant).join(await tables.at(table.code), mover.number)
+            assert await again.send(command) == first
+
+    asyncio.run(run())
+
+
+def test_a_stale_move_is_answered_with_what_was_missed(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients = await table_with(tables, "elfer", 2)
+            mover = next(client for client in clients if client.legal)
+            other = await Client(mover.grant).join(table)  # the same seat in a second tab
+            move = mover.legal[0]
+            assert (await mover.ask(wire.Move, move=move))["frame"] == "ack"
+            answer = await other.ask(wire.Move, move=move)
+            assert answer["frame"] == "stale"
+            assert other.frames[-1]["frame"] == "welcome"
+            assert other.events[-1]["kind"] == "moved"
+
+    asyncio.run(run())
+
+
+def test_after_a_reconnect_one_frame_holds_all_that_was_missed(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients = await table_with(tables, "extra", 2)
+            lost, stays = clients
+            lost.part()
+            seen = len(lost.events)
+            for _ in range(6):
+                mover = lost if table.room and table.room.turn == lost.you else stays
+                assert mover.you is not None
+                room = await table.look()
+                assert room.position is not None
+                move = room.position.game.legal_texts(room.position)[0]
+                await mover.ask(wire.Move, move=move, expect=room.number)
+            await stays.until(lambda: stays.number == table.shown)
+            await lost.join(table, lost.number)
+            assert lost.frames[-1]["frame"] == "welcome"
+            numbers = [event["number"] for event in lost.events]
+            assert numbers == list(range(numbers[0], table.shown + 1))
+            assert len(lost.events) == seen + 6
+
+    asyncio.run(run())
+
+
+def test_a_slow_client_is_brought_up_to_date(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients = await table_with(tables, "elfer", 2, chat=True)
+            slow = await Client().join(table)
+            for number in range(300):
+                await clients[0].ask(wire.Say, text=f"{number}")
+                await clients[0].until(lambda: clients[0].number == table.shown)
+            await slow.until(lambda: slow.number == table.shown)
+            assert slow.connection.resyncs == 1
+
+    asyncio.run(run())
+
+
+def test_bots_play_to_the_end(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients = await table_with(tables, "elfer", 1, {1: "thumb", 2: "random"})
+            await play(clients)
+            record = (await table.look()).record()
+            assert record.marks["bots"] == {"1": "thumb", "2": "random"}
+            assert record.marks["by"]["bot"]
+
+    asyncio.run(run())
+
+
+def test_after_the_grace_the_autopilot_plays_and_gives_the_seat_back(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url, grace=0) as tables:
+            table, clients = await table_with(tables, "elfern", 2)
+            lost, stays = clients
+            lost.part()
+            await stays.until(lambda: stays.view["table"]["seats"][lost.you]["away"] == "gone")
+            again = await Client(lost.grant).join(table, lost.number)
+            await again.until(lambda: not again.view["table"]["seats"][again.you]["away"])
+
+    asyncio.run(run())
+
+
+def test_all_gone_the_autopilots_end_the_game(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url, grace=0) as tables:
+            table, clients = await table_with(tables, "schneider", 2)
+            watcher = await Client().join(table)
+            for client in clients:
+                client.part()
+            await watcher.until(lambda: watcher.phase == "done")
+            record = (await table.look()).record()
+            assert len(record.marks["by"]["autopilot"]) == len(record.moves)
+
+    asyncio.run(run())
+
+
+class Time:
+    """A clock that a test moves."""
+
+    def __init__(self) -> None:
+        self.ms = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+def test_a_deadline_is_warned_of_and_then_forces_the_autopilot(sqlite_url: str) -> None:
+    async def run() -> None:
+        time = Time()
+        async with serving(sqlite_url, now=time) as tables:
+            clock = {"kind": "turn", "seconds": 40}
+            table, clients = await table_with(tables, "elfern", 2, clock=clock)
+            deadline = clients[0].view["table"]["deadline"]
+            time.ms = deadline - 5_000
+            table._inbox.put_nowait(table._wake)
+            await clients[0].until(lambda: clients[0].frames[-1]["frame"] == "warning")
+            assert clients[0].frames[-1]["deadline"] == deadline
+            assert clients[0].phase == "playing"
+            turn = clients[0].view["play"]["turn"]
+            time.ms = deadline
+            table._inbox.put_nowait(table._wake)
+            away = lambda: clients[0].view["table"]["seats"][turn]["away"]  # noqa: E731
+            await clients[0].until(lambda: away() == "time")
+
+    asyncio.run(run())
+
+
+def test_time_without_a_server_is_given_back_once(sqlite_url: str) -> None:
+    async def run() -> None:
+        time = Time()
+        clock = {"kind": "turn", "seconds": 60}
+        async with serving(sqlite_url, now=time) as tables:
+            table, clients = await table_with(tables, "elfern", 2, clock=clock)
+            deadline = clients[0].view["table"]["deadline"]
+            time.ms += 10_000
+            await tables._beat()
+        time.ms += 3_600_000
+        for _ in range(2):
+            async with serving(sqlite_url, now=time) as tables:
+                again = await Client(clients[0].grant).join(await tables.at(table.code))
+                await again.reach(again.table.shown)
+                assert again.view["table"]["deadline"] == deadline + 3_600_000
+
+    asyncio.run(run())
+
+
+def test_a_hint_is_legal_and_told_to_nobody_else(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            _, clients = await table_with(tables, "elfer", 2)
+            mover = next(client for client in clients if client.legal)
+            answers: list[Any] = []
+            done = asyncio.Event()
+
+            def reply(frame: bytes) -> None:
+                answers.append(frame)
+                done.set()
+
+            await mover.table.command(wire.Hint(id="h", do="hint"), mover.connection, reply)
+            async with asyncio.timeout(20):
+                await done.wait()
+            assert any(move.encode() in answers[0] for move in mover.legal)
+
+    asyncio.run(run())
+
+
+def test_so_many_joins_at_once_give_exactly_so_many_seats(sqlite_url: str) -> None:
+    async def run() -> None:
+        from elferrat.server.terms import read_terms
+
+        async with serving(sqlite_url) as tables:
+            table = await tables.create(read_terms({"game": "elfer", "seats": 4}), "host", {})
+            asked = [
+                table.order(orders.Sit(f"N{n}", f"grant{n}", f"recovery{n}")) for n in range(9)
+            ]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            refused = [each for each in answers if isinstance(each, Refused)]
+            assert [each.clause for each in refused] == ["full"] * 5
+            room = await table.look()
+            assert len({seat.grant for seat in room.seats}) == 4
+
+    asyncio.run(run())
+
+
+def test_a_finished_game_is_in_the_lists_with_its_record(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients = await table_with(tables, "elfern", 2, games=2)
+            await play(clients)
+            kept = await tables.world.store.games_at(table.table)
+            assert [each.finished.index for each in kept] == [0]
+            finished = kept[0].finished
+            log = await tables.world.store.load(table.table)
+            record = Room.from_log(log[: finished.last]).record()
+            assert record.result == finished.result
+            for client in clients:
+                await client.ask(wire.Ready)
+            assert (await table.look()).phase == PLAYING
+
+    asyncio.run(run())
+
+
+def test_a_game_finished_just_before_a_crash_is_filed_by_the_next_start(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients = await table_with(tables, "elfern", 2)
+            kept: list[Any] = []
+
+            async def lost() -> None:
+                kept.append("not filed")
+
+            table._file = lost  # type: ignore[method-assign]
+            await play(clients)
+            assert await tables.world.store.games_at(table.table) == []
+        async with serving(sqlite_url) as tables:
+            await (await tables.at(table.code)).look()
+            assert len(await tables.world.store.games_at(table.table)) == 1
+
+    asyncio.run(run())
+
+
+def test_two_processes_serve_one_table(database_url: str) -> None:
+    async def run() -> None:
+        async with serving(database_url) as one, serving(database_url) as other:
+            table, clients = await table_with(one, "elfern", 2)
+            there = await Client(clients[1].grant).join(await other.at(table.code))
+            pair = [clients[0], there]
+            while pair[0].phase == "playing":
+                mover = next(client for client in pair if client.legal)
+                answer = await mover.ask(wire.Move, move=mover.legal[0])
+                assert answer["frame"] == "ack"
+                for client in pair:
+                    await client.table.look()
+                    await client.reach(answer["number"])
+            assert there.phase == "done"
+
+    asyncio.run(run())
