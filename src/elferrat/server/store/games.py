@@ -31,6 +31,8 @@ Rate = Callable[[Mapping[int, Rating]], Mapping[int, Rating]]
 
 def finish(connection: Connection, game: FinishedGame, rate: Rate | None) -> int:
     """Keep a finished game, once; the ratings change with it. Returns its id."""
+    # Before the game gets its id: so ids and ratings of the same people's games have one order.
+    there = _still_there(connection, {s.player for s in game.seats if s.player is not None})
     made = connection.scalar(
         upsert(connection, games)
         .on_conflict_do_nothing(index_elements=[games.c.table_id, games.c.index])
@@ -55,7 +57,6 @@ def finish(connection: Connection, game: FinishedGame, rate: Rate | None) -> int
         )
         return int(connection.scalars(known).one())
     key = int(made)
-    there = _still_there(connection, {s.player for s in game.seats if s.player is not None})
     connection.execute(
         insert(game_players),
         [
