@@ -153,7 +153,7 @@ async def table_with(
     for client in clients:
         assert (await client.ask(wire.Ready, text=f"t{client.you}"))["frame"] == "ack"
     for client in clients:
-        await client.reach(table.shown)
+        await client.reach(table.audience.shown)
     return table, clients
 
 

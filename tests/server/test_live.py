@@ -99,17 +99,17 @@ def test_after_a_reconnect_one_frame_holds_all_that_was_missed(sqlite_url: str) 
             lost.part()
             seen = len(lost.events)
             for _ in range(6):
-                mover = lost if table.room and table.room.turn == lost.you else stays
+                mover = lost if (await table.look()).turn == lost.you else stays
                 assert mover.you is not None
                 room = await table.look()
                 assert room.position is not None
                 move = room.position.game.legal_texts(room.position)[0]
                 await mover.ask(wire.Move, move=move, expect=room.number)
-            await stays.until(lambda: stays.number == table.shown)
+            await stays.until(lambda: stays.number == table.audience.shown)
             await lost.join(table, lost.number)
             assert lost.frames[-1]["frame"] == "welcome"
             numbers = [event["number"] for event in lost.events]
-            assert numbers == list(range(numbers[0], table.shown + 1))
+            assert numbers == list(range(numbers[0], table.audience.shown + 1))
             assert len(lost.events) == seen + 6
 
     asyncio.run(run())
@@ -122,8 +122,8 @@ def test_a_slow_client_is_brought_up_to_date(sqlite_url: str) -> None:
             slow = await Client().join(table)
             for number in range(300):
                 await clients[0].ask(wire.Say, text=f"{number}")
-                await clients[0].until(lambda: clients[0].number == table.shown)
-            await slow.until(lambda: slow.number == table.shown)
+                await clients[0].until(lambda: clients[0].number == table.audience.shown)
+            await slow.until(lambda: slow.number == table.audience.shown)
             assert slow.connection.resyncs == 1
 
     asyncio.run(run())
@@ -212,7 +212,7 @@ def test_time_without_a_server_is_given_back_once(sqlite_url: str) -> None:
         for _ in range(2):
             async with serving(sqlite_url, now=time) as tables:
                 again = await Client(clients[0].grant).join(await tables.at(table.code))
-                await again.reach(again.table.shown)
+                await again.reach(again.table.audience.shown)
                 assert again.view["table"]["deadline"] == deadline + 3_600_000
 
     asyncio.run(run())

@@ -5,40 +5,36 @@ key refuses the slower one, which takes over what it missed and decides again.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
 
 import orjson
 
-from elferrat.games.game import Event
 from elferrat.locale.message import ElferratError, Message, Unusable
+from elferrat.server import agenda, orders
 from elferrat.server import commands as wire
-from elferrat.server import orders
+from elferrat.server.agenda import Agenda
+from elferrat.server.audience import Audience, Pairs, seat_of
 from elferrat.server.commands import Command
 from elferrat.server.connection import Connection
 from elferrat.server.deciding import AUTOPILOT, Actor, Refused, Setting, Stale, decide
-from elferrat.server.entry import Entry
 from elferrat.server.finished import finished_game
 from elferrat.server.listing import standing
 from elferrat.server.room import BETWEEN, CLOSED, DONE, Broken, Room
 from elferrat.server.seating import PERSON
-from elferrat.server.sight import Eyes, Sight, missed, play_view, told
+from elferrat.server.sight import missed, play_view
 from elferrat.server.store.facts import Conflict, StoreDown
 from elferrat.server.world import World
 
 TRIES = 8  # to append while other processes append to the same table
-STAND_IN = 2_500  # ms that a process waits for the one which stored the last entry
-WARNING = 10_000  # ms before a deadline, or a quarter of a shorter time
-LONG_WARNING = 43_200_000  # ms, where a turn has days
+SOON = 60_000  # ms; a table at which nothing is due sooner may sleep
 RETRY = 500  # ms after the store did not answer
 
 T = TypeVar("T")
 _EXPECTED = (Refused, Stale, StoreDown, Unusable, Conflict)
 
 Reply = Callable[[bytes], None]
-Pairs = Sequence[tuple[Entry, list[Event]]]
 
 
 def frame(kind: str, **fields: Any) -> bytes:
@@ -53,28 +49,26 @@ def refusal(command: str | None, error: ElferratError, lang: str) -> bytes:
     return frame("refused", id=command, clause=clause, reason=error.text(lang), legal=legal)
 
 
-@dataclass(eq=False)
 class LiveTable:
-    """A table in this process's memory. `close` lets it go; the log keeps everything."""
+    """A table in this process's memory. `close` lets it go; the log keeps everything.
 
-    table: int
-    code: str
-    world: World
-    outage: tuple[int, int] | None = None  # when no process served, before this one started (ms)
-    room: Room | None = None  # None: to be made anew from the log
-    shown: int = 0  # number of the last entry told
-    viewers: set[Connection] = field(default_factory=set)
+    `outage` is when no process served before this one started (ms), for clocks that ran meanwhile.
+    """
 
-    def __post_init__(self) -> None:
+    def __init__(
+        self, table: int, code: str, world: World, outage: tuple[int, int] | None = None
+    ) -> None:
+        self.table = table
+        self.code = code
+        self.world = world
+        self.audience = Audience()
+        self._outage = outage
+        self._room: Room | None = None  # None: to be made anew from the log
+        self._agenda = Agenda(world.grace, world.alone)
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self._eyes = Eyes()
-        self._sights: dict[str | None, Sight] = {}
-        self._absent: dict[str, int] = {}  # since when (ms) nobody is connected to a seat
-        self._mine = self.world.alone  # it stored the last entry, so it drives bots and clocks
-        self._thinking = -1  # the change of the game for which a bot is being asked
-        self._warned = -1  # the deadline that was warned of
         self._alarm: asyncio.TimerHandle | None = None
         self._jobs: set[asyncio.Task[None]] = set()
+        self._fresh: Pairs = ()  # stored, and not yet told
         self._filed = -1  # index of the last game that is in the lists
         self._task = asyncio.create_task(self._run())
 
@@ -102,20 +96,21 @@ class LiveTable:
 
     def heard(self, number: int) -> None:
         """Another process has stored an entry."""
-        if number > self.shown:
+        if number > self.audience.shown:
             self._inbox.put_nowait(self._look_quietly)
 
     def part(self, viewer: Connection) -> None:
         """A client is gone."""
-        self.viewers.discard(viewer)
-        if viewer.grant is not None and not self._connected(viewer.grant):
-            self._absent[viewer.grant] = self.world.now()
-            self._inbox.put_nowait(self._wake)
+        self.audience.viewers.discard(viewer)
+        self._inbox.put_nowait(self._wake)
 
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing is due within a minute."""
-        return not self.viewers and self._inbox.empty() and not self._jobs and not self._due_soon()
+        if self.audience.viewers or self._jobs or not self._inbox.empty():
+            return False
+        due = self._due()
+        return due is None or due > self.world.now() + SOON
 
     async def close(self) -> None:
         """Let the table go."""
@@ -124,8 +119,7 @@ class LiveTable:
         for task in (self._task, *self._jobs):
             task.cancel()
         await asyncio.gather(self._task, *self._jobs, return_exceptions=True)
-        for viewer in self.viewers:
-            viewer.close()
+        self.audience.close()
 
     async def _ask(self, job: Callable[[], Awaitable[T]]) -> T:
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -154,25 +148,25 @@ class LiveTable:
                 await job()
             except Exception as error:
                 self.world.failed(self.code, error)
-                self.room = None
+                self._room = None
                 if not isinstance(error, Broken):
                     self._set_alarm(RETRY)
 
     async def _current(self) -> Room:
-        if self.room is None:
+        if self._room is None:
             await self._rebuild()
-        assert self.room is not None
-        return self.room
+        assert self._room is not None
+        return self._room
 
     async def _rebuild(self) -> None:
         room, pairs = Room(), []
         for entry in await self.world.store.load(self.table):
             events = room.apply(entry)
-            if entry.number > self.shown:
+            if entry.number > self.audience.shown:
                 pairs.append((entry, events))
-        first, self.room = not self.shown, room
-        self._mine = self._mine and first
-        self._tell(pairs)
+        first, self._room = not self.audience.shown, room
+        self._agenda.mine = self._agenda.mine and first
+        self.audience.tell(room, pairs)
         await self._file()
         if first:
             await self._credit(room)  # before any clock is looked at
@@ -180,9 +174,9 @@ class LiveTable:
 
     async def _credit(self, room: Room) -> None:
         """Give back the time in which no process served (once, whoever is first)."""
-        if self.outage is None or room.timing is None or room.deadline is None:
+        if self._outage is None or room.timing is None or room.deadline is None:
             return
-        gone, back = self.outage
+        gone, back = self._outage
         lost = back - max(gone, room.timing.since)
         if lost > 0:
             await self._quiet_order(orders.Credit(lost, str(gone)))
@@ -191,8 +185,8 @@ class LiveTable:
         room = await self._current()
         pairs = [(e, room.apply(e)) for e in await self.world.store.load(self.table, room.number)]
         if pairs:
-            self._mine = False
-            self._tell(pairs)
+            self._agenda.mine = False
+            self.audience.tell(room, pairs)
             self._arm()
         return room
 
@@ -215,13 +209,13 @@ class LiveTable:
                     self.table, entries, standing(room, self.world.grace, entries)
                 )
             except Conflict:
-                self.room = None
+                self._room = None
                 self.world.metrics.store_failures.labels("conflict").inc()
                 continue
             except BaseException:
-                self.room = None
+                self._room = None
                 raise
-            self._mine = True
+            self._agenda.mine = True
             self._fresh = pairs
             return entries[0].number
         raise Refused("busy", "table-busy")
@@ -237,24 +231,22 @@ class LiveTable:
         pairs, self._fresh = self._fresh, []
         if not pairs:
             return
-        self._tell(pairs)
+        self.audience.tell(await self._current(), pairs)
         self.world.metrics.entries.inc(len(pairs))
-        await self.world.broker.tell(self.table, self.shown)
+        await self.world.broker.tell(self.table, self.audience.shown)
         await self._file()
         if any(entry.kind == "dealt" for entry, _ in pairs):
             self._start(self._pack())
         self._arm()
 
-    _fresh: Pairs = ()
-
     async def _command(self, command: Command, who: Connection, reply: Reply) -> None:
         if isinstance(command, wire.Resync):
             if command.differs:
                 self.world.metrics.mismatches.inc()
-            reply(await self._welcome(who, None))
+            reply(await self._welcome(who, 0))
             return
-        if who.grant in self._absent:  # programs may play without listening
-            self._absent[who.grant] = self.world.now()
+        if who.grant in self._agenda.absent:  # programs may play without listening
+            self._agenda.absent[who.grant] = self.world.now()
         try:
             if isinstance(command, wire.Hint):
                 await self._hint(command, who, reply)
@@ -291,100 +283,33 @@ class LiveTable:
         except StoreDown:
             self._set_alarm(RETRY)
 
-    # --- telling
-
-    def _tell(self, pairs: Pairs) -> None:
-        room = self.room
-        if room is None or not pairs:
-            return
-        self.shown = room.number
-        groups: dict[str | None, list[Connection]] = {}
-        for viewer in self.viewers:
-            groups.setdefault(viewer.grant, []).append(viewer)
-        if not groups:
-            self._sights = {}
-            return
-        seats = [None if grant is None else room.seat_of(grant) for grant in groups]
-        sights = dict(zip(groups, self._eyes.views(room, seats), strict=True))
-        for (grant, now), seat in zip(sights.items(), seats, strict=True):
-            events = orjson.dumps([told(entry, events, seat) for entry, events in pairs])
-            news = now.frame(self._sights[grant], room.number, events)
-            for viewer in groups[grant]:
-                viewer.send(news)
-        self._sights = sights
+    # --- who looks
 
     async def _join(self, viewer: Connection, since: int, own: dict[str, Any]) -> None:
         room = await self._look()
-        self.viewers.add(viewer)
-        if viewer.grant is not None:
-            self._absent.pop(viewer.grant, None)
-        viewer.fresh = lambda: self._whole(viewer, b"[]")
-        seat = None if viewer.grant is None else room.seat_of(viewer.grant)
-        self._sights[viewer.grant] = Sight.of(room, seat)
-        events = b"[]"
-        if 0 < since < room.number:
-            events = orjson.dumps(missed(await self.world.store.load(self.table), since, seat))
-        viewer.send(self._sights[viewer.grant].welcome(room.number, events, own))
+        self.audience.welcome(room, viewer, await self._missed(room, viewer.grant, since), own)
+        seat = seat_of(room, viewer.grant)
         if seat is not None and room.seats[seat].away == "gone" and viewer.grant is not None:
             await self._quiet_order(orders.CameBack(viewer.grant))
         self._arm()
 
-    async def _welcome(self, who: Connection, since: int | None) -> bytes:
+    async def _welcome(self, who: Connection, since: int) -> bytes:
         room = await self._look()
-        seat = None if who.grant is None else room.seat_of(who.grant)
-        events = b"[]"
-        if since is not None and 0 < since < room.number:
-            events = orjson.dumps(missed(await self.world.store.load(self.table), since, seat))
-        return self._whole(who, events)
+        return self.audience.whole(room, who.grant, await self._missed(room, who.grant, since))
 
-    def _whole(self, who: Connection, events: bytes) -> bytes:
-        sight = self._sights.get(who.grant)
-        if sight is None:  # somebody who does not listen, as over HTTP
-            assert self.room is not None
-            seat = None if who.grant is None else self.room.seat_of(who.grant)
-            sight = Sight.of(self.room, seat)
-        return sight.welcome(self.shown, events, {})
+    async def _missed(self, room: Room, grant: str | None, since: int) -> bytes:
+        """What a viewer was told after a number, as a JSON list; nothing if it knows nothing."""
+        if not 0 < since < room.number:
+            return b"[]"
+        log = await self.world.store.load(self.table)
+        return orjson.dumps(missed(log, since, seat_of(room, grant)))
 
     # --- what is due
 
-    def _connected(self, grant: str) -> bool:
-        return any(viewer.grant == grant for viewer in self.viewers)
-
     def _due(self) -> int | None:
-        """When something is to be done (ms): a bot's move, a warning, a deadline, a grace."""
-        room = self.room
-        if room is None or room.turn is None:
+        if self._room is None:
             return None
-        times = []
-        late = 0 if self._mine else STAND_IN
-        if room.seats[room.turn].acts_alone and self._thinking != room.changed:
-            times.append(room.at + room.terms.pace + late)
-        if room.deadline is not None:
-            times.append(room.deadline + late)
-            if self._warned != room.deadline:
-                times.append(self._warning_at(room))
-        if room.terms.clock.kind != "days":
-            times += [since + self.world.grace for since in self._absences(room).values()]
-        return min(times, default=None)
-
-    def _due_soon(self) -> bool:
-        due = self._due()
-        return due is not None and due < self.world.now() + 60_000
-
-    def _warning_at(self, room: Room) -> int:
-        assert room.deadline is not None
-        assert room.timing is not None
-        whole = room.deadline - room.timing.since
-        days = room.terms.clock.kind == "days"
-        return room.deadline - (LONG_WARNING if days else min(WARNING, whole // 4))
-
-    def _absences(self, room: Room) -> dict[str, int]:
-        """Since when nobody is connected to the seats of people who have not left."""
-        now = self.world.now()
-        seats = (room.seats[number] for number in room.persons())
-        grants = [seat.grant for seat in seats if not self._connected(seat.grant)]
-        self._absent = {grant: self._absent.get(grant, now) for grant in grants}
-        return self._absent
+        return self._agenda.next(self._room, self.audience.connected, self.world.now())
 
     def _arm(self) -> None:
         due = self._due()
@@ -406,38 +331,25 @@ class LiveTable:
         except StoreDown:
             self._set_alarm(RETRY)
             return
-        now, turn = self.world.now(), room.turn
-        late = 0 if self._mine else STAND_IN
-        if turn is None:
-            return
-        if room.seats[turn].acts_alone:
-            if self._thinking != room.changed and now >= room.at + room.terms.pace + late:
-                self._thinking = room.changed
-                self._start(self._choose(room, turn))
-        elif room.deadline is not None and now >= room.deadline + late:
-            await self._quiet_order(orders.TimeUp())
-        elif room.deadline is not None and now >= self._warning_at(room) > 0:
-            self._warn(room, turn)
-        if room.terms.clock.kind != "days":
-            for grant, since in list(self._absences(room).items()):
-                if now >= since + self.world.grace:
+        for todo in list(self._agenda.due(room, self.audience.connected, self.world.now())):
+            match todo:
+                case agenda.Think(seat):
+                    self._start(self._choose(room, seat))
+                case agenda.Warn(seat, deadline):
+                    self.audience.send(frame("warning", seat=seat, deadline=deadline))
+                case agenda.TimeUp():
+                    await self._quiet_order(orders.TimeUp())
+                case agenda.Miss(grant):
                     await self._gone(grant)
         self._arm()
 
     async def _gone(self, grant: str) -> None:
         if await self.world.broker.present(self.table, grant):
-            self._absent[grant] = self.world.now()
+            self._agenda.absent[grant] = self.world.now()
         else:
             await self._quiet_order(orders.Gone(grant))
 
-    def _warn(self, room: Room, turn: int) -> None:
-        assert room.deadline is not None
-        if self._warned != room.deadline:
-            self._warned = room.deadline
-            for viewer in self.viewers:
-                viewer.send(frame("warning", seat=turn, deadline=room.deadline))
-
-    # --- bots
+    # --- bots and hints, which think beside the one writer
 
     async def _choose(self, room: Room, turn: int) -> None:
         """Ask a bot for the move of a seat that plays alone, and give it to the room."""
@@ -445,9 +357,8 @@ class LiveTable:
         by = "autopilot" if seat.kind == PERSON else "bot"
         view = play_view(room, turn)
         assert view is not None
-        legal = view["legal"]
-        move = legal[0]
-        if len(legal) > 1:
+        move = view["legal"][0]
+        if len(view["legal"]) > 1:
             answer = await self.world.workers.choose(
                 room.terms.game, view, turn, seat.level or AUTOPILOT, None, self.world.bot_seconds
             )
@@ -455,7 +366,7 @@ class LiveTable:
         order = orders.Chosen(turn, move, by, changed)
 
         async def made() -> None:
-            self._thinking = -1
+            self._agenda.thinking = agenda.NEVER
             await self._quiet_order(order)
 
         self._inbox.put_nowait(made)
@@ -489,7 +400,7 @@ class LiveTable:
         try:
             await job
         except Exception as error:
-            self._thinking = -1
+            self._agenda.thinking = agenda.NEVER
             self.world.failed(self.code, error)
             self._set_alarm(RETRY)
 
@@ -497,7 +408,7 @@ class LiveTable:
 
     async def _file(self) -> None:
         """Put a finished game into the lists, once; a crash in between is made good here."""
-        room = self.room
+        room = self._room
         if room is None or room.phase not in (BETWEEN, DONE, CLOSED) or room.position is None:
             return
         if room.position.outcome is None or self._filed == room.game:
@@ -511,7 +422,7 @@ class LiveTable:
 
     async def _pack(self) -> None:
         """Compress what lies before the running game."""
-        room = self.room
+        room = self._room
         if room is not None and room.dealt > 1:
             await self.world.store.pack(self.table, room.dealt - 1)
 

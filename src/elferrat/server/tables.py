@@ -111,7 +111,7 @@ class Tables:
         """Another process has stored an entry; table None: some may have been missed."""
         for each in [self.live.get(table)] if table is not None else list(self.live.values()):
             if each is not None:
-                each.heard(number if table is not None else each.shown + 1)
+                each.heard(number if table is not None else each.audience.shown + 1)
 
     # --- living tables
 
@@ -159,7 +159,7 @@ class Tables:
         seats = [
             (table, viewer.grant)
             for table, living in self.live.items()
-            for viewer in living.viewers
+            for viewer in living.audience.viewers
             if viewer.grant is not None
         ]
         await self.world.broker.here(seats)

@@ -1,0 +1,111 @@
+"""What is due at a table, and when: bots' moves, warnings, deadlines, the grace of the absent.
+
+Pure: the room, who is connected and the time (ms) are handed in; doing it is somebody else's work.
+"""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
+
+from elferrat.server.room import Room
+
+STAND_IN = 2_500  # ms that a process waits for the one which stored the last entry
+WARNING = 10_000  # ms before a deadline, or a quarter of a shorter time
+LONG_WARNING = 43_200_000  # ms before it, where a turn has days
+NEVER = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Think:
+    """The seat on turn plays alone: its move is to be chosen."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Warn:
+    """The seat on turn has little time left."""
+
+    seat: int
+    deadline: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The seat on turn has no time left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """Nobody has been connected to a seat for the whole grace."""
+
+    grant: str
+
+
+Todo = Think | Warn | TimeUp | Miss
+
+
+@dataclass(slots=True)
+class Agenda:
+    """What has been begun, so that it is begun once. `mine`: this process stored the last entry,
+    so others leave it some time to go on.
+    """
+
+    grace: int
+    mine: bool
+    thinking: int = NEVER  # the change of the game for which a bot is being asked
+    warned: int = NEVER  # the deadline that was warned of
+    absent: dict[str, int] = field(default_factory=dict)  # since when nobody is connected
+
+    def next(self, room: Room, connected: Collection[str], now: int) -> int | None:
+        """When something is to be done; None: nothing, until something happens."""
+        turn, deadline = room.turn, room.deadline
+        if turn is None:
+            return None
+        times = [since + self.grace for since in self._missing(room, connected, now).values()]
+        if room.seats[turn].acts_alone and self.thinking != room.changed:
+            times.append(room.at + room.terms.pace + self._late)
+        if deadline is not None:
+            times.append(deadline + self._late)
+            if self.warned != deadline:
+                times.append(warning_at(room, deadline))
+        return min(times, default=None)
+
+    def due(self, room: Room, connected: Collection[str], now: int) -> Iterator[Todo]:
+        """All that is to be done now; what is begun is noted."""
+        turn, deadline = room.turn, room.deadline
+        if turn is None:
+            return
+        if room.seats[turn].acts_alone:
+            ready = now >= room.at + room.terms.pace + self._late
+            if ready and self.thinking != room.changed:
+                self.thinking = room.changed
+                yield Think(turn)
+        elif deadline is not None and now >= deadline + self._late:
+            yield TimeUp()
+        elif deadline is not None and self.warned != deadline and now >= warning_at(room, deadline):
+            self.warned = deadline
+            yield Warn(turn, deadline)
+        for grant, since in list(self._missing(room, connected, now).items()):
+            if now >= since + self.grace:
+                yield Miss(grant)
+
+    @property
+    def _late(self) -> int:
+        return 0 if self.mine else STAND_IN
+
+    def _missing(self, room: Room, connected: Collection[str], now: int) -> dict[str, int]:
+        """The seats of people who have not left and are not connected, where that matters."""
+        if room.terms.clock.kind == "days":
+            return {}
+        grants = [room.seats[number].grant for number in room.persons()]
+        missing = [grant for grant in grants if grant not in connected]
+        self.absent = {grant: self.absent.get(grant, now) for grant in missing}
+        return self.absent
+
+
+def warning_at(room: Room, deadline: int) -> int:
+    """When the seat on turn is warned of its deadline."""
+    assert room.timing is not None
+    if room.terms.clock.kind == "days":
+        return deadline - LONG_WARNING
+    return deadline - min(WARNING, (deadline - room.timing.since) // 4)

@@ -1,0 +1,77 @@
+"""Who looks at a table, and what they are told: each its own view, kept up to date."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import orjson
+
+from elferrat.games.game import Event
+from elferrat.server.connection import Connection
+from elferrat.server.entry import Entry
+from elferrat.server.room import Room
+from elferrat.server.sight import Eyes, Sight, told
+
+Pairs = Sequence[tuple[Entry, list[Event]]]  # entries, and what happened in the game by each
+
+
+class Audience:
+    """The viewers of one table. All connections of a seat see the same and get the same bytes."""
+
+    def __init__(self) -> None:
+        self.viewers: set[Connection] = set()
+        self.shown = 0  # number of the last entry told
+        self._eyes = Eyes()
+        self._sights: dict[str | None, Sight] = {}
+
+    @property
+    def connected(self) -> set[str]:
+        """The grants of the seats to which somebody is connected."""
+        return {viewer.grant for viewer in self.viewers if viewer.grant is not None}
+
+    def tell(self, room: Room, pairs: Pairs) -> None:
+        """Send the newest entries to everybody, with what they change in each view."""
+        if not pairs:
+            return
+        self.shown = room.number
+        groups: dict[str | None, list[Connection]] = {}
+        for viewer in self.viewers:
+            groups.setdefault(viewer.grant, []).append(viewer)
+        seats = [seat_of(room, grant) for grant in groups]
+        views = self._eyes.views(room, seats) if groups else []
+        sights = dict(zip(groups, views, strict=True))
+        for (grant, now), seat in zip(sights.items(), seats, strict=True):
+            events = orjson.dumps([told(entry, events, seat) for entry, events in pairs])
+            news = now.frame(self._sights[grant], room.number, events)
+            for viewer in groups[grant]:
+                viewer.send(news)
+        self._sights = sights
+
+    def welcome(self, room: Room, viewer: Connection, missed: bytes, own: dict[str, Any]) -> None:
+        """Let somebody see the table from now on; the first frame is the whole view."""
+        self.viewers.add(viewer)
+        viewer.fresh = lambda: self.whole(room, viewer.grant, b"[]")
+        sight = Sight.of(room, seat_of(room, viewer.grant))
+        self._sights[viewer.grant] = sight
+        viewer.send(sight.welcome(room.number, missed, own))
+
+    def whole(self, room: Room, grant: str | None, missed: bytes) -> bytes:
+        """The whole view of a viewer as it was last told, or, if it does not listen, as it is."""
+        sight = self._sights.get(grant)
+        if sight is not None:
+            return sight.welcome(self.shown, missed, {})
+        return Sight.of(room, seat_of(room, grant)).welcome(room.number, missed, {})
+
+    def send(self, frame: bytes) -> None:
+        """Send the same to everybody."""
+        for viewer in self.viewers:
+            viewer.send(frame)
+
+    def close(self) -> None:
+        """Let everybody go."""
+        for viewer in self.viewers:
+            viewer.close()
+
+
+def seat_of(room: Room, grant: str | None) -> int | None:
+    """The seat that a viewer holds."""
+    return None if grant is None else room.seat_of(grant)

@@ -1,0 +1,81 @@
+"""What is due at a table, and when: pure, so time is a number here."""
+
+from random import Random
+from typing import Any
+
+from elferrat.server import commands as wire
+from elferrat.server.agenda import STAND_IN, WARNING, Agenda, Miss, Think, TimeUp, Warn
+from tests.server.playing import Game
+
+GRACE = 60_000
+ALL = {"grant0", "grant1"}
+
+
+def table(**terms: Any) -> Game:
+    game = Game("elfern", 2, Random(1), **terms)
+    game.fill()
+    return game
+
+
+def test_with_everybody_there_and_no_clock_nothing_is_due() -> None:
+    game = table()
+    agenda = Agenda(GRACE, mine=True)
+    assert agenda.next(game.room, ALL, game.now) is None
+    assert list(agenda.due(game.room, ALL, game.now + 10**9)) == []
+
+
+def test_an_absent_seat_is_missed_after_the_grace() -> None:
+    game = table()
+    agenda, began = Agenda(GRACE, mine=True), game.now
+    assert agenda.next(game.room, {"grant0"}, began) == began + GRACE
+    assert list(agenda.due(game.room, {"grant0"}, began + GRACE - 1)) == []
+    assert list(agenda.due(game.room, {"grant0"}, began + GRACE)) == [Miss("grant1")]
+
+
+def test_who_comes_back_in_time_is_not_missed() -> None:
+    game = table()
+    agenda, began = Agenda(GRACE, mine=True), game.now
+    assert list(agenda.due(game.room, {"grant0"}, began)) == []
+    assert list(agenda.due(game.room, ALL, began + 10)) == []
+    assert list(agenda.due(game.room, {"grant0"}, began + GRACE)) == []
+
+
+def test_nobody_is_missed_where_turns_have_days() -> None:
+    game = table(clock={"kind": "days", "days": 2})
+    agenda = Agenda(GRACE, mine=True)
+    assert list(agenda.due(game.room, set(), game.now + GRACE)) == []
+
+
+def test_a_deadline_is_warned_of_once_and_then_passes() -> None:
+    game = table(clock={"kind": "turn", "seconds": 60})
+    agenda, deadline, turn = Agenda(GRACE, mine=True), game.room.deadline, game.room.turn
+    assert deadline is not None
+    assert turn is not None
+    assert agenda.next(game.room, ALL, game.now) == deadline - WARNING
+    warning = [Warn(turn, deadline)]
+    assert list(agenda.due(game.room, ALL, deadline - WARNING - 1)) == []
+    assert list(agenda.due(game.room, ALL, deadline - WARNING)) == warning
+    assert list(agenda.due(game.room, ALL, deadline - 1)) == []
+    assert agenda.next(game.room, ALL, deadline - 1) == deadline
+    assert list(agenda.due(game.room, ALL, deadline)) == [TimeUp()]
+
+
+def test_a_seat_that_plays_alone_thinks_once_after_its_pace() -> None:
+    game = table(pace=500)
+    turn = game.room.turn
+    assert turn is not None
+    game.ask(turn, wire.Leave)
+    agenda = Agenda(GRACE, mine=True)
+    assert agenda.next(game.room, ALL, game.now) == game.now + 500
+    assert list(agenda.due(game.room, ALL, game.now + 499)) == []
+    assert list(agenda.due(game.room, ALL, game.now + 500)) == [Think(turn)]
+    assert list(agenda.due(game.room, ALL, game.now + 500)) == []
+
+
+def test_another_process_waits_for_the_one_that_stored_the_last_entry() -> None:
+    game = table(clock={"kind": "turn", "seconds": 60})
+    agenda, deadline = Agenda(GRACE, mine=False), game.room.deadline
+    assert deadline is not None
+    list(agenda.due(game.room, ALL, deadline - 1))
+    assert list(agenda.due(game.room, ALL, deadline + STAND_IN - 1)) == []
+    assert list(agenda.due(game.room, ALL, deadline + STAND_IN)) == [TimeUp()]
