@@ -23,6 +23,7 @@ TABLES: tuple[tuple[str, dict[str, Any], int], ...] = (
     ("elfern", {}, 2),
     ("schneider", {}, 2),
 )
+NAMES = ("Ada", "Ben", "Cid", "Dora", "Eli", "Fay")
 
 
 class Game:
@@ -67,7 +68,7 @@ class Game:
         """People on every open seat, all of them ready."""
         for number, seat in enumerate(self.room.seats):
             if seat.kind == OPEN:
-                self.do(orders.Sit(f"Player {number}", f"grant{number}", f"recovery{number}"))
+                self.do(orders.Sit(NAMES[number], f"grant{number}", f"recovery{number}"))
         self.ready()
 
     def ready(self) -> None:
