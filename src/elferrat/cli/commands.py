@@ -34,6 +34,9 @@ HOMES = {
     "simulate": "simulate",
     "warm": "warm",
     "picture": "picture",
+    "serve": "serve",
+    "backup": "backup",
+    "admin": "admin",
 }
 
 DONE, NO, UNUSABLE, INTERRUPTED = 0, 1, 2, 130

@@ -1,0 +1,139 @@
+# La pagina semplice del browser; le variabili vengono inserite lì.
+page-noscript = Questa pagina ha bisogno di JavaScript.
+page-title = Giochi di carte dell’undici
+page-language = Lingua
+page-your-name = Il tuo nome
+page-somebody = Ospite
+page-no-server = Il server non risponde; riprova tra un momento.
+
+## Inizio
+
+page-play-now = Gioca subito contro un bot
+page-join = Entra con un codice
+page-code = Codice del tavolo
+page-to-table = Al tavolo
+page-make-table = Apri un tavolo
+page-game = Gioco
+page-seats = Posti
+page-bots = Bot
+page-clock = Orologio
+page-clock-none = nessuno
+page-clock-turn-60 = un minuto a turno
+page-clock-game-600 = dieci minuti a partita
+page-clock-days-3 = tre giorni a turno
+page-match-games = Partite (0: senza fine)
+page-listed = Mostra nella lista dei tavoli aperti
+page-chat = Messaggi liberi
+page-rules = Opzioni delle regole
+page-open-tables = Tavoli aperti
+page-no-open-tables = Nessuno al momento.
+page-free-seats = posti liberi: { $count }
+
+## Tavolo: posti
+
+page-sit-down = Siediti
+page-have-recovery = Ho un codice di ritorno
+page-recovery = Codice di ritorno
+page-take-seat = Riprendi il mio posto
+page-seat = Posto { $number }
+page-open-seat = posto libero
+page-you = tu
+page-cards = carte: { $count }
+page-bridges = ponti: { $count }
+page-bonus = bonus { $text }
+page-honours = onori: { $count }
+page-total = totale: { $number }
+page-autopilot = gioca il pilota automatico
+page-is-ready = pronto
+page-wants-again = vuole la rivincita
+page-add-bot = Aggiungi un bot
+page-free-seat = Libera il posto
+
+## Tavolo: che cosa c’è
+
+page-board = Il tavolo
+page-stock = mazzo: { $count }
+page-bridges-lie = ponti: { $text }
+page-led = { $name } ha giocato:
+page-leads = { $name } gioca per primo.
+page-last-trick = Ultima presa ({ $name }):
+page-waiting = La partita non è iniziata.
+page-your-turn = Tocca a te.
+page-their-turn = Tocca a { $name }.
+page-closed = Questo tavolo è chiuso.
+page-time-left = Tempo rimasto: { $text }
+page-hurry = Resta poco tempo: altrimenti gioca per te il pilota automatico.
+page-scores = Punti: { $scores }.
+
+## Tavolo: che cosa si può fare
+
+page-hand = La tua mano
+page-which-move = Quale mossa?
+page-hint-is = Consiglio: { $move }. { $why }
+page-start = Dai le carte
+page-ready = Sono pronto
+page-not-ready = Non ancora pronto
+page-rematch = Rivincita
+page-no-rematch = Niente rivincita
+page-ask-back = Chiedi di riprendere
+page-asks-back = { $name } chiede di riprendere l’ultima mossa.
+page-agree = D’accordo
+page-refuse = Rifiuta
+page-withdraw = Ritira
+page-come-back = Gioca di nuovo io
+page-leave = Esci
+page-lost = Connessione persa – riconnessione …
+page-stale = Il tavolo nel frattempo è andato avanti; guarda e ripeti.
+
+## Tavolo: parole e dati
+
+page-log = Che cosa è successo
+page-say = Di’ qualcosa
+page-message = Messaggio
+page-send = Invia
+page-said = { $name }: { $text }
+page-about-table = Su questo tavolo
+page-link = Link:
+page-commitment = Promesso prima di dare (SHA-256 del segreto):
+page-seed-text = Il tuo testo per mescolare:
+page-secret = Seme della distribuzione:
+page-records = Partite finite:
+page-by-autopilot = pilota automatico
+page-by-late = sostituto di un bot in ritardo
+
+## Il registro oltre alle mosse
+
+page-log-seated = { $name } si siede.
+page-log-bot_added = { $name } (bot) si siede.
+page-log-vacated = { $name } è libero.
+page-log-renamed = Qualcuno ora si chiama { $name }.
+page-log-ready-true = { $name } è pronto.
+page-log-ready-false = { $name } non è pronto.
+page-log-dealt = La partita { $number } è distribuita.
+page-log-undone = { $name } riprende una mossa.
+page-log-back_asked = { $name } chiede di riprendere l’ultima mossa.
+page-log-back_answered-true = { $name } è d’accordo.
+page-log-back_answered-false = { $name } rifiuta.
+page-log-taken_back = La mossa di { $name } è ripresa.
+page-log-away-left = { $name } esce; continua il pilota automatico.
+page-log-away-gone = { $name } è sparito; continua il pilota automatico.
+page-log-away-time = Il tempo di { $name } è scaduto; continua il pilota automatico.
+page-log-returned = { $name } gioca di nuovo.
+page-log-muted-true = { $name } è silenziato.
+page-log-muted-false = { $name } può parlare di nuovo.
+page-log-wished_again-true = { $name } vuole la rivincita.
+page-log-wished_again-false = { $name } non vuole la rivincita.
+page-log-rematched = Rivincita: tutti avanzano di un posto.
+page-log-ended-host = Chi ospita chiude il tavolo.
+page-log-ended-admin = L’amministrazione del server chiude il tavolo.
+page-log-ended-idle = Il tavolo è chiuso: da molto nessuno ha giocato.
+
+## Registrazioni
+
+page-record = Una partita finita
+page-result = Risultato
+page-winner = vince
+page-played-moves = Mosse: { $count }
+page-download = Scarica la registrazione
+page-verify = Verifica tu stesso
+page-verify-how = Dal seme seguono per tutti le stesse carte; questo comando ripete la mescolata e le mosse e confronta la promessa fatta prima di dare:
