@@ -1,0 +1,46 @@
+"""All of it, as Markdown: `python -m benchmarks.load [--minutes N] [--out FILE]`."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from benchmarks.load.processes import Failed, missing
+from benchmarks.load.report import report
+from benchmarks.load.workload import Wanted, measured
+
+
+def main() -> int:
+    """The command."""
+    usual = Wanted()
+    parser = argparse.ArgumentParser(description="both table servers under load, as Markdown")
+    parser.add_argument("--tables", type=int, default=usual.tables, help="each with four sockets")
+    parser.add_argument("--rounds", type=int, default=usual.rounds)
+    parser.add_argument("--seconds", type=float, default=usual.seconds, help="of every stretch")
+    parser.add_argument(
+        "--minutes", type=float, default=usual.minutes, help="of the run whose memory is watched"
+    )
+    parser.add_argument("--starts", type=int, default=usual.starts)
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write the report there as well")
+    given = parser.parse_args()
+    if given.out is not None and not given.out.parent.is_dir():
+        parser.error(f"{given.out.parent} is not a folder")
+    lacking = missing()
+    if lacking:
+        parser.error(f"this needs {'; '.join(lacking)}")
+    wanted = Wanted(
+        given.tables, given.rounds, given.seconds, given.minutes, given.starts, not given.alone
+    )
+    try:
+        text = report(measured(wanted)) + "\n"
+    except Failed as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(text, end="")
+    if given.out is not None:
+        given.out.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
