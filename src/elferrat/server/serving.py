@@ -91,7 +91,9 @@ async def site_for(settings: Settings) -> AsyncIterator[Site]:
         people = People(store, signer, milliseconds)
         await tables.start()
         parts.push_async_callback(tables.close)
-        yield Site(settings, world, tables, people, signer, Limits(), key)
+        limits = Limits(settings.broker, metrics=metrics, unlimited=settings.unlimited)
+        parts.push_async_callback(limits.close)
+        yield Site(settings, world, tables, people, signer, limits, key)
 
 
 @contextmanager

@@ -1,13 +1,13 @@
 """A real table server in a thread of the test process, on a free port."""
 
 import asyncio
+import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from elferrat.server.serving import listening, serving_site, site_for
 from elferrat.server.settings import Settings
@@ -20,15 +20,10 @@ class Running:
     """A server that runs; `call` does something in its loop."""
 
     url: str
+    port: int
     loop: asyncio.AbstractEventLoop
     stop: asyncio.Event
     site: Site
-
-    @property
-    def port(self) -> int:
-        port = urlsplit(self.url).port
-        assert port is not None
-        return port
 
     def browser(self) -> Browser:
         return Browser(self.port)
@@ -41,7 +36,7 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, **changes: Any) -> Iterator[Running]:
+def running(folder: Path, send_buffer: int | None = None, **changes: Any) -> Iterator[Running]:
     """Serve from a fresh or known folder until the end of the block."""
     known: dict[str, Any] = {
         "database": f"sqlite:///{folder / 'tables.db'}", "port": 0, "unlimited": True,
@@ -54,10 +49,16 @@ def running(folder: Path, **changes: Any) -> Iterator[Running]:
     async def main() -> None:
         stop = asyncio.Event()
         with listening(settings.host, settings.port) as listener:
+            if send_buffer is not None:  # of every socket that is accepted here
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
             async with site_for(settings) as site:
 
                 def ready(url: str) -> None:
-                    made.append(Running(url, asyncio.get_running_loop(), stop, site))
+                    made.append(
+                        Running(
+                            url, listener.getsockname()[1], asyncio.get_running_loop(), stop, site
+                        )
+                    )
                     started.set()
 
                 await serving_site(site, listener, ready, stop)

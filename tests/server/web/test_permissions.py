@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -50,7 +50,7 @@ ANYBODY = {"resync": ("welcome",) * 5}
 NO_SEAT = {
     do: (*("seat",) * 4, "seat" if do == "hint" else "closed") for do in SEATED
 }  # fmt: skip
-NO_HOST = {do: (*("host",) * 4, "closed") for do in HOST}
+NO_HOST = dict.fromkeys(HOST, (*(("host",) * 4), "closed"))
 ROLES = {
     "seated": ANYBODY | SEATED | NO_HOST,
     "other": ANYBODY | OTHER | NO_HOST,

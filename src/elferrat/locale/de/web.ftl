@@ -20,7 +20,6 @@ web-no-record = Unter dieser Adresse gibt es kein beendetes Spiel; prüfe sie.
 web-metrics-here = Die Zahlen sieht nur dieser Rechner; der Betreiber des Servers kann sie freigeben.
 web-bye-stop = Der Server hält an; verbinde dich gleich neu.
 web-bye-binary = Befehle sind Texte in JSON, keine Bytes; verbinde dich neu.
-web-bye-many = Über diese Verbindung kommt zu viel; verbinde dich später neu.
 
 ## Start
 

@@ -20,7 +20,6 @@ web-no-record = There is no finished game at this address; check it.
 web-metrics-here = The numbers are shown to this machine alone; the server’s host can open them.
 web-bye-stop = The server stops; connect again in a moment.
 web-bye-binary = Commands are texts in JSON, not bytes; connect again.
-web-bye-many = Too much comes over this connection; connect again later.
 
 ## Starting
 

@@ -20,7 +20,6 @@ web-no-record = Il n’y a pas de partie terminée à cette adresse ; vérifiez
 web-metrics-here = Les chiffres ne sont montrés qu’à cette machine ; l’hébergeur du serveur peut les ouvrir.
 web-bye-stop = Le serveur s’arrête ; reconnectez-vous dans un instant.
 web-bye-binary = Les commandes sont des textes en JSON, pas des octets ; reconnectez-vous.
-web-bye-many = Il vient trop de choses par cette connexion ; reconnectez-vous plus tard.
 
 ## Démarrage
 

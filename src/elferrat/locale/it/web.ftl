@@ -20,7 +20,6 @@ web-no-record = A questo indirizzo non c’è una partita finita; controllalo.
 web-metrics-here = I numeri si mostrano solo a questo computer; chi ospita il server può aprirli.
 web-bye-stop = Il server si ferma; ricollegati fra un momento.
 web-bye-binary = I comandi sono testi in JSON, non byte; ricollegati.
-web-bye-many = Da questa connessione arriva troppo; ricollegati più tardi.
 
 ## Avvio
 

@@ -1,6 +1,7 @@
 """Everything that goes wrong with a request, as one kind of answer: clause, reason, place."""
 
 from collections.abc import Mapping
+from math import ceil
 from typing import Any
 
 import orjson
@@ -13,13 +14,13 @@ from starlette.responses import Response
 
 from elferrat.locale.message import ElferratError, Message, Unusable
 from elferrat.server.deciding import Refused, Stale
-from elferrat.server.logs import fail
 from elferrat.server.room import Broken
 from elferrat.server.store.facts import StoreDown
 from elferrat.server.tables import NoTable
 from elferrat.server.web.languages import language_of
 
 JSON = "application/json"
+CROWDED = 60  # seconds after which an address with too many connections may try again
 _BY_STATUS = {404: "route", 405: "method"}
 
 
@@ -34,6 +35,14 @@ class Complaint(BaseModel):
 
 class NotFound(Unusable):
     """There is no such thing here."""
+
+
+class TooMuch(Unusable):
+    """An address asks for too much; in so many seconds it may again."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = max(1, ceil(seconds))
+        super().__init__("", "web-busy", seconds=self.seconds)
 
 
 class Unknown(Unusable):
@@ -87,12 +96,17 @@ def answer_to(error: Exception, request: HTTPConnection) -> Response:
     lang = language_of(request)
     if isinstance(error, RequestValidationError):
         error = validation(error)
+    elif isinstance(error, HTTPException) and error.status_code == 400:
+        error = Unusable("", "bad-json")  # what FastAPI could not even try to read
     if isinstance(error, Refused):
         return complaint(409, error.clause, error.text(lang), legal=error.legal)
     if isinstance(error, HTTPException):
         clause = _BY_STATUS.get(error.status_code, "request")
         reason = Message(f"web-{clause}").text(lang)
         return complaint(error.status_code, clause, reason, headers=error.headers)
+    if isinstance(error, TooMuch):
+        later = {"retry-after": str(error.seconds)}
+        return complaint(429, "limit", error.text(lang), headers=later)
     for kind, status, clause, key in _BY_KIND:
         if isinstance(error, kind):
             said = error.message if isinstance(error, ElferratError) else Message(key)
@@ -103,6 +117,11 @@ def answer_to(error: Exception, request: HTTPConnection) -> Response:
 
 def _later(status: int) -> Mapping[str, str]:
     return {"retry-after": "1"} if status == 503 else {}
+
+
+def crowded(request: HTTPConnection) -> Response:
+    """The answer to an address that has too many connections."""
+    return answer_to(TooMuch(CROWDED), request)
 
 
 def validation(error: RequestValidationError) -> Unusable:
@@ -118,13 +137,9 @@ def validation(error: RequestValidationError) -> Unusable:
 def handle(app: FastAPI) -> None:
     """Let an app answer every error with a complaint."""
 
-    async def known(request: Request, error: Exception) -> Response:
+    async def answered(request: Request, error: Exception) -> Response:
         return answer_to(error, request)
 
-    async def unknown(request: Request, error: Exception) -> Response:
-        fail("request_failed", error, method=request.method)
-        return answer_to(error, request)
-
-    for kind in (ElferratError, Broken, Stale, RequestValidationError, HTTPException):
-        app.add_exception_handler(kind, known)
-    app.add_exception_handler(Exception, unknown)
+    kinds = (ElferratError, Broken, Stale, RequestValidationError, HTTPException, Exception)
+    for kind in kinds:
+        app.add_exception_handler(kind, answered)

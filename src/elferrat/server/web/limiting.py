@@ -4,14 +4,16 @@ from typing import Any
 
 from fastapi import Depends, Request
 
-from elferrat.server.web.security import address_of
-from elferrat.server.web.site import site_of
+from elferrat.server.web.complaints import TooMuch
+from elferrat.server.web.site import address_of, site_of
 
 
 def limited(kind: str) -> Any:
-    """A dependency of a route."""
+    """What a route depends on that counts as a kind of `limits.RATES`."""
 
-    async def check(request: Request) -> None:
-        site_of(request), address_of(request), kind
+    async def counted(request: Request) -> None:
+        wait = await site_of(request).limits.allow(kind, address_of(request))
+        if wait:
+            raise TooMuch(wait)
 
-    return Depends(check)
+    return Depends(counted)

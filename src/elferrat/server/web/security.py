@@ -11,12 +11,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from elferrat.locale import message
 from elferrat.server.logs import fail
 from elferrat.server.settings import Settings
-from elferrat.server.web.complaints import complaint
+from elferrat.server.web.complaints import TooMuch, answer_to, complaint
 from elferrat.server.web.languages import language_of
-from elferrat.server.web.site import Site
+from elferrat.server.web.site import Site, address_of
 
 MOST_BODY = 16_384  # bytes
 WRITING = frozenset(("POST", "PUT", "PATCH", "DELETE"))
+WATCHED = frozenset(("/healthz", "/metrics"))  # by the host's own programs, at all times
 LOOPBACK_NAMES = frozenset(("localhost", "127.0.0.1", "::1"))
 
 HEADERS = {
@@ -53,7 +54,7 @@ class Gate:
 
         request = HTTPConnection(scope)
         try:
-            refused = self._refusal(request)
+            refused = self._refusal(request) or await self._looked_too_often(request)
             if refused is None and scope["type"] == "http" and scope["method"] in WRITING:
                 body = await _read(request.headers, receive)
                 refused = _unfit(request, body)
@@ -74,10 +75,13 @@ class Gate:
             return complaint(403, "origin", message.Message("web-origin").text(lang))
         return None
 
-
-def address_of(request: HTTPConnection) -> str:
-    """The address that a request comes from."""
-    return request.client.host if request.client is not None else ""
+    async def _looked_too_often(self, request: HTTPConnection) -> Response | None:
+        if request.scope["type"] == "http" and request.scope["method"] in WRITING:
+            return None  # counted by what it writes
+        if request.scope["path"] in WATCHED:
+            return None
+        wait = await self.site.limits.allow("reads", address_of(request))
+        return answer_to(TooMuch(wait), request) if wait else None
 
 
 def origin_fits(request: HTTPConnection, settings: Settings) -> bool:

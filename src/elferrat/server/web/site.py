@@ -71,6 +71,11 @@ class Site:
             return
 
 
+def address_of(request: HTTPConnection) -> str:
+    """The address that a request comes from."""
+    return request.client.host if request.client is not None else ""
+
+
 def site_of(request: HTTPConnection) -> Site:
     """The site that a request came to."""
     site: Site = request.app.state.site

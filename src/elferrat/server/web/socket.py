@@ -15,15 +15,12 @@ from elferrat.server.live import LiveTable, frame, refusal
 from elferrat.server.room import Broken
 from elferrat.server.store.facts import StoreDown
 from elferrat.server.tables import NoTable
-from elferrat.server.web.complaints import answer_to
+from elferrat.server.web.complaints import answer_to, crowded
 from elferrat.server.web.credentials import claim
 from elferrat.server.web.languages import language_of
-from elferrat.server.web.security import address_of
-from elferrat.server.web.site import Site
+from elferrat.server.web.site import Site, address_of
 
 GOING_AWAY = 1001
-UNKNOWN_KIND = 1003
-TOO_MANY = 1013
 MOST_SINCE = 2**53
 
 
@@ -37,6 +34,16 @@ class TableSocket:
         """Serve one socket of a table, from its handshake to its end."""
         request, site = HTTPConnection(scope), self._site
         await receive()  # websocket.connect
+        with site.limits.connection(address_of(request)) as allowed:
+            if allowed:
+                await self._serve(request, scope, receive, send)
+            else:
+                await crowded(request)(scope, receive, send)
+
+    async def _serve(
+        self, request: HTTPConnection, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        site = self._site
         code = scope["path_params"]["code"].upper()
         try:
             table = await site.tables.at(code)
@@ -48,18 +55,18 @@ class TableSocket:
         connection = Connection(claimed.grant, language_of(request), claimed.is_host(room))
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         with site.connection(connection):
-            talk = _Talk(site, table, connection, address_of(request))
+            talk = _Talk(site, table, connection)
             await _serve(talk, request, receive, send)
 
 
 class _Talk:
     """One client at one table: what it sends, answered in the order in which it came."""
 
-    def __init__(self, site: Site, table: LiveTable, connection: Connection, address: str) -> None:
+    def __init__(self, site: Site, table: LiveTable, connection: Connection) -> None:
         self.site = site
         self.table = table
         self.connection = connection
-        self.address = address
+        self._messages = site.limits.messages()
 
     async def hear(self, receive: Receive) -> None:
         """Take commands until the client is gone."""
@@ -71,22 +78,22 @@ class _Talk:
             if text is None:
                 self.say_bye("web-bye-binary")
                 return
-            if not await self._answer(text):
-                return
+            while wait := self.site.limits.allow_message(self._messages):
+                await asyncio.sleep(wait)  # meanwhile nothing is read: a flood holds up itself
+            await self._answer(text)
 
-    async def _answer(self, text: str) -> bool:
+    async def _answer(self, text: str) -> None:
         connection = self.connection
         try:
             command = read_command(text)
         except Unusable as error:
             connection.send(refusal(_id_in(text), error, connection.lang))
-            return True
+            return
         try:
             with self.site.world.metrics.acknowledge.time():
                 await self.table.command(command, connection, connection.send)
         except StoreDown as error:
             connection.send(refusal(command.id, error, connection.lang))
-        return True
 
     def say_bye(self, key: str) -> None:
         """Let the connection end after one last frame that says why."""

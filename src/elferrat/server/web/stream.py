@@ -2,12 +2,14 @@
 
 import asyncio
 
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from elferrat.server.connection import Connection
 from elferrat.server.live import LiveTable
-from elferrat.server.web.site import Site
+from elferrat.server.web.complaints import crowded
+from elferrat.server.web.site import Site, address_of
 
 NDJSON = "application/x-ndjson"
 ALIVE_SECONDS = 20.0
@@ -26,6 +28,14 @@ class FrameStream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send frames as they come."""
+        request = HTTPConnection(scope)
+        with self._site.limits.connection(address_of(request)) as allowed:
+            if allowed:
+                await self._stream(receive, send)
+            else:
+                await crowded(request)(scope, receive, send)
+
+    async def _stream(self, receive: Receive, send: Send) -> None:
         connection = self._connection
         with self._site.connection(connection):
             await self._table.join(connection, self._since, {"host": connection.host})
