@@ -52,9 +52,7 @@ def spin(view: View) -> None:
 
 
 def leave_a_child_behind(view: View) -> None:
-    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as child:
-        print(child.pid)
-        child.wait()
+    subprocess.run([sys.executable, "-c", "import time; time.sleep(3600)"], check=False)
 
 
 def eat_the_pipes(view: View) -> None:

@@ -80,12 +80,15 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 def lives(pid: int) -> bool:
-    """Whether a process runs; one that has ended and that nobody has buried does not."""
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(") ")[2][0]
-    except FileNotFoundError:
-        return False
-    return state not in "ZX"
+    """Whether a process of the session that it began runs; the dead that nobody buried do not."""
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, _, _, session = stat.read_text("utf-8").rpartition(") ")[2].split()[:4]
+        except OSError:
+            continue
+        if int(session) == pid and state not in "ZX":
+            return True
+    return False
 
 
 def test_bots_choose_as_they_do_here(run: Run) -> None:
@@ -145,7 +148,7 @@ def test_a_bot_that_is_late_is_killed_with_all_that_it_started(run: Run) -> None
         pids = workers.running
         assert await answers == [Answer(fallback(VIEW.legal), None, None, late=True)] * len(LATE)
         await until(lambda: not workers.running)
-        assert not any(map(lives, pids))
+        await until(lambda: not any(map(lives, pids)))
         for level in LATE:
             labels = {"level": level, "outcome": "late"}
             assert metrics.registry.get_sample_value("elferrat_bot_answers_total", labels) == 1
@@ -305,6 +308,19 @@ def test_processes_without_work_end_and_start_again(run: Run) -> None:
     run(test)
 
 
+def test_what_is_not_needed_ends_while_the_rest_works(run: Run) -> None:
+    async def test() -> None:
+        workers = made(2, PATIENCE, idle=0.3)
+        await asyncio.gather(ask(workers, "random"), ask(workers, "random"))
+        assert len(workers.running) == 2
+        async with asyncio.timeout(PATIENCE):
+            while len(workers.running) == 2:
+                assert not (await ask(workers, "random")).late
+        await workers.close()
+
+    run(test)
+
+
 def test_nothing_of_the_server_is_inherited(run: Run) -> None:
     async def test() -> None:
         pairs = [socket.socketpair() for _ in range(10)]
@@ -314,7 +330,9 @@ def test_nothing_of_the_server_is_inherited(run: Run) -> None:
         assert (
             await ask(workers, "counts_files")
         ).value == 6  # the standard three, two pipes, this folder
-        assert os.getsid(workers.running[0]) == workers.running[0]  # Ctrl-C is not for it
+        pid = workers.running[0]
+        assert os.getsid(pid) == pid  # Ctrl-C is not for it
+        assert Path(f"/proc/{pid}/fd/2").readlink() == Path(os.devnull)  # nor are its words for us
         await workers.close()
         for end in (end for pair in pairs for end in pair):
             end.close()

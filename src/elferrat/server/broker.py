@@ -112,7 +112,7 @@ class RedisBroker:
         try:
             redis = Redis.from_url(
                 url,
-                retry=Retry(NoBackoff(), 0),  # else it would connect again and tell nobody
+                retry=Retry(NoBackoff(), 0),  # who tries again is this module
                 socket_timeout=QUIET,
                 socket_connect_timeout=QUIET,
             )
