@@ -94,6 +94,10 @@ class LiveTable:
         """Take over what other processes have stored; return the room."""
         return await self._ask(self._look)
 
+    async def reread(self) -> Room:
+        """Fold the whole log anew: somebody was taken out of it; return the room."""
+        return await self._ask(self._reread)
+
     def heard(self, number: int) -> None:
         """Another process has stored an entry."""
         if number > self.audience.shown:
@@ -189,6 +193,10 @@ class LiveTable:
             self.audience.tell(room, pairs)
             self._arm()
         return room
+
+    async def _reread(self) -> Room:
+        self._room = None
+        return await self._look()
 
     async def _look_quietly(self) -> None:
         await self._look()

@@ -172,7 +172,7 @@ class Tables:
         for order, table in await self.world.store.orders(self._last_order):
             self._last_order = order
             if table in self.live:
-                await self.live[table].look()
+                await self.live[table].reread()
 
     async def _wake(self, table: int, now: int) -> None:
         facts = await self.world.store.table(table)
