@@ -124,7 +124,7 @@ def test_lengths_have_an_end(clean: object, most: int) -> None:
     [
         ("Anna", "aNNA"), ("Anna Bo", "Anna\u00a0Bo"), ("AnnaBo", "Anna Bo"),
         ("Straße", "STRASSE"), ("Anna", "Ａｎｎａ"), ("ﬁn", "fin"), ("👩‍🚀a", "👩🚀a"),
-        ("می‌خواهم", "میخواهم"), ("❤️a", "❤a"), ("é", "e\u0301"), ("Ⅳ", "iv"),
+        ("می‌خواهم", "میخواهم"), ("❤️a", "❤a"), ("é", "e\u0301"), ("Ⅳ", "iv"), ("a´", "á"),
     ],
 )  # fmt: skip
 def test_names_that_look_alike_are_the_same(one: str, other: str) -> None:

@@ -86,7 +86,8 @@ def same_name(text: str) -> str:
     """What two names must not have in common: without case, blanks, joiners and styles."""
     folded = normalize("NFKC", normalize("NFKC", text).casefold())
     hidden = _UNSEEN.union(_JOINERS, _STYLES)
-    return "".join(sign for sign in folded if not sign.isspace() and sign not in hidden)
+    shown = "".join(sign for sign in folded if not sign.isspace() and sign not in hidden)
+    return normalize("NFKC", shown)
 
 
 def _is_reserved(name: str) -> bool:
