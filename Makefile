@@ -7,14 +7,15 @@ PY := $(BIN)/python
 CODE := $(wildcard src tests benchmarks fuzz examples)
 GATED := src/elferrat/cards/*,src/elferrat/games/*,src/elferrat/play/*
 WORKERS ?= 2
+MINUTES ?= 2
 FUZZ_SECONDS ?= 60
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types layers coverage-gate format lock golden docs mutants fuzz bench clean
+.PHONY: help play test check lint types layers coverage-gate format lock golden docs mutants fuzz bench load clean
 
 help:
-	@echo 'make play      a game in the terminal'
+	@echo 'make play      tables at http://127.0.0.1:1111, bots ready'
 	@echo 'make test      every check, as CI runs it'
 	@echo 'make check     the quick loop: lint, types, layers, quick tests'
 	@echo 'make format    rewrite the sources in the one format'
@@ -23,11 +24,13 @@ help:
 	@echo 'make mutants   mutation run over the rules'
 	@echo 'make fuzz      fuzz the readers, FUZZ_SECONDS=$(FUZZ_SECONDS) each'
 	@echo 'make bench     rates beside other projects, into docs/benchmarks.md'
+	@echo 'make load      the table server under load beside boardgame.io, into docs/load.md (needs Node);'
+	@echo '               its memory is watched for MINUTES=$(MINUTES)'
 	@echo 'make lock      resolve requirements/ anew'
 	@echo 'make clean     remove the environment and everything generated'
 
 play: $(VENV)/.runtime
-	@$(BIN)/elferrat play
+	@$(BIN)/elferrat serve --open
 
 test: $(VENV)/.dev lint types layers
 	$(PY) -m pytest -n $(WORKERS) --cov --cov-report=
@@ -60,6 +63,7 @@ golden: $(VENV)/.dev
 docs: $(VENV)/.dev
 	$(PY) -m elferrat.play.schema docs/schemas
 	$(PY) -m elferrat.adapters.tables docs/environments.md
+	$(PY) -m elferrat.server.web.describing docs
 
 mutants: $(VENV)/.dev
 	$(BIN)/mutmut run --max-children $(WORKERS)
@@ -70,13 +74,16 @@ mutants: $(VENV)/.dev
 bench: $(VENV)/.dev $(VENV)/.bench
 	$(PY) -m benchmarks --full --out docs/benchmarks.md
 
+load: $(VENV)/.dev $(VENV)/.load
+	$(PY) -m benchmarks.load --minutes $(MINUTES) --out docs/load.md
+
 fuzz: $(VENV)/.fuzz
 	@for target in fuzz/fuzz_*.py; do \
 	  echo "$$target"; $(PY) "$$target" -max_total_time=$(FUZZ_SECONDS) || exit 1; \
 	done
 
 clean:
-	rm -rf $(VENV) build dist mutants .coverage .coverage.* .hypothesis \
+	rm -rf $(VENV) $(PEER)/node_modules build dist mutants .coverage .coverage.* .hypothesis \
 	  .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -102,6 +109,13 @@ $(VENV)/.runtime $(VENV)/.dev $(VENV)/.fuzz $(VENV)/.bench: $(VENV)/.%: requirem
 	@touch $@
 
 $(VENV)/.fuzz $(VENV)/.bench: $(VENV)/.dev $(VENV)/.bench
+
+# Both servers' clients, and the other server. Nothing in there has to be built.
+PEER := benchmarks/load/peer
+$(VENV)/.load: $(PEER)/package-lock.json $(VENV)/.dev
+	@command -v npm >/dev/null || { echo 'make load needs Node 18 or newer with npm' >&2; exit 1; }
+	npm ci --prefix $(PEER) --ignore-scripts --no-audit --no-fund --silent
+	@touch $@
 
 # No header and no addresses: a lock must read the same wherever it was made.
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \

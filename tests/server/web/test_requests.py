@@ -106,7 +106,7 @@ def test_terms_that_do_not_fit_are_refused_by_their_place(
         ("GET", "/api/records/none", 404, "unknown"),
         ("GET", "/api/players/9999", 404, "unknown"),
         ("GET", "/api/players/me", 401, "rights"),
-        ("GET", "/api/players/x", 400, "text"),
+        ("GET", "/api/players/x", 404, "route"),
         ("GET", "/api/ranking?game=poker", 400, "text"),
         ("GET", "/docs", 404, "route"),
         ("GET", "/redoc", 404, "route"),

@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.routing import Match
 
 from elferrat.locale.message import ElferratError, Message, Unusable
 from elferrat.server.deciding import Refused, Stale
@@ -103,7 +104,8 @@ def answer_to(error: Exception, request: HTTPConnection) -> Response:
     if isinstance(error, HTTPException):
         clause = _BY_STATUS.get(error.status_code, "request")
         reason = Message(f"web-{clause}").text(lang)
-        return complaint(error.status_code, clause, reason, headers=error.headers)
+        headers = {"allow": _allowed(request)} if error.status_code == 405 else error.headers
+        return complaint(error.status_code, clause, reason, headers=headers)
     if isinstance(error, TooMuch):
         later = {"retry-after": str(error.seconds)}
         return complaint(429, "limit", error.text(lang), headers=later)
@@ -113,6 +115,17 @@ def answer_to(error: Exception, request: HTTPConnection) -> Response:
             place = error.place if isinstance(error, Unusable) else ""
             return complaint(status, clause, said.text(lang), place, headers=_later(status))
     return complaint(500, "server", Message("web-server").text(lang))
+
+
+def _allowed(request: HTTPConnection) -> str:
+    """All methods of an address: the router tells only those of the first route that fits."""
+    found = [
+        method
+        for method in ("GET", "POST", "PATCH", "DELETE")
+        for route in request.app.routes
+        if route.matches({**request.scope, "method": method})[0] is Match.FULL
+    ]
+    return ", ".join(found)
 
 
 def _later(status: int) -> Mapping[str, str]:

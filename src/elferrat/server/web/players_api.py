@@ -102,7 +102,7 @@ async def my_tables(me: Me, site: TheSite) -> Response:
     return json_answer(table_list(await site.store.tables_of(me.id)) | {"before": None})
 
 
-@router.get("/players/{number}", response_model=PlayerShown)
+@router.get("/players/{number:int}", response_model=PlayerShown)
 async def see_player(number: Annotated[int, Path(ge=1, le=2**53)], site: TheSite) -> Response:
     """What anybody may know of a player: name, figures, ratings."""
     player = await site.store.player(number)

@@ -167,8 +167,7 @@ def _unfit(request: HTTPConnection, body: bytes | None) -> Response | None:
         reason = message.Message("web-too-long", {"most": MOST_BODY}).text(lang)
         return complaint(413, "size", reason, headers={"connection": "close"})
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    needed = request.scope["method"] in ("POST", "PUT", "PATCH") or bool(body)
-    if needed and kind != "application/json":
+    if body and kind != "application/json":
         return complaint(415, "type", message.Message("web-not-json").text(lang))
     return None
 

@@ -1,0 +1,73 @@
+"""The documents of the interface: fresh, valid, and what the server really sends."""
+
+import json
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+from pydantic import ValidationError
+
+from elferrat.server.frames import FRAMES
+from elferrat.server.web.describing import documents
+from tests.server.web.clients import Browser
+from tests.structure.tree import ROOT
+
+WRITTEN = documents()
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_the_documents_are_fresh(name: str) -> None:
+    stands = (ROOT / "docs" / name).read_text(encoding="utf-8")
+    assert stands == WRITTEN[name], "make docs"
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_the_server_shows_them(browser: Browser, name: str) -> None:
+    assert browser.get(f"/{name}").good() == json.loads(WRITTEN[name])
+
+
+def references(value: Any) -> set[str]:
+    """Every `$ref` in a document."""
+    if isinstance(value, dict):
+        own = {value["$ref"]} if isinstance(value.get("$ref"), str) else set()
+        return own.union(*map(references, value.values()))
+    return set[str]().union(*map(references, value)) if isinstance(value, list) else set()
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_every_reference_leads_somewhere(name: str) -> None:
+    document = json.loads(WRITTEN[name])
+    found = references(document)
+    assert found
+    for reference in found:
+        there = document
+        for step in reference.removeprefix("#/").split("/"):
+            there = there[step]
+
+
+def test_every_route_is_described() -> None:
+    paths = json.loads(WRITTEN["openapi.json"])["paths"]
+    for path, methods in paths.items():
+        for method, route in methods.items():
+            assert route["summary"], path
+            assert route["description"], (path, method)
+            assert "422" not in route["responses"]
+    assert "/api/tables/{code}/commands" in paths
+    assert "/t/{code}" not in paths
+
+
+def test_the_schema_of_frames_accepts_what_a_table_sends(browser: Browser) -> None:
+    document = json.loads(WRITTEN["asyncapi.json"])
+    schema = {"$ref": "#/components/schemas/Frame", "components": document["components"]}
+    code = browser.table(name="Ada", game="extra", seats=3, clock={"kind": "turn", "seconds": 9})
+    welcome = browser.get(f"/api/tables/{code}").good()
+    Draft202012Validator(schema).validate(welcome)
+    del welcome["hash"]
+    assert list(Draft202012Validator(schema).iter_errors(welcome))
+
+
+def test_a_frame_with_a_field_too_many_is_none_of_ours() -> None:
+    frame = {"frame": "ack", "id": "a", "number": 1}
+    FRAMES.validate_python(frame)
+    with pytest.raises(ValidationError):
+        FRAMES.validate_python(frame | {"seed": "x"})
