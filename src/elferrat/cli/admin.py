@@ -138,7 +138,7 @@ def player(name: str, database: str | None, as_json: bool, lang: str) -> None:
         "id": found["id"],
         "created": time_of(found["created"]),
         "seen": time_of(found["seen"]),
-        "games": sum(found["games"].values()),
+        "games": found["games"],
     }
     put(Message("admin-player", args).text(lang))
     if found["tables"]:

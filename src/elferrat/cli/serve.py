@@ -1,5 +1,6 @@
 """The command `serve`: the table server, until it is told to end."""
 
+import logging
 import os
 import sys
 import threading
@@ -83,6 +84,8 @@ def serve(*, database: str | None, open_page: bool, lang: str, **given: Any) -> 
         if open_page and has_screen():
             show(address)
 
+    # It tells every step of the making of a database, which the store has tested.
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     with written_to(sys.stderr):
         return served(settings, ready)
 

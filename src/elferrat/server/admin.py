@@ -181,19 +181,20 @@ def _line(table: TableFacts) -> dict[str, Any]:
 
 
 async def player(store: Store, name: str) -> dict[str, Any]:
-    """Who keeps a name: when they came, their figures, their running tables.
+    """Who keeps a name: when they came, how many games they finished, where they sit.
 
     Raises:
         Unusable: nobody keeps that name.
     """
     found = await _player(store, name)
+    kept = await exported(store, name)
     return {
         "id": found.id,
         "name": found.name,
         "created": found.created,
         "seen": found.seen,
         "lang": found.lang,
-        "games": {line.game: line.games for line in await store.statistics(found.id)},
+        "games": len(kept["games"]),
         "tables": [table.code for table in await store.tables_of(found.id)],
     }
 
