@@ -8,7 +8,6 @@ CODE := $(wildcard src tests benchmarks fuzz examples)
 GATED := src/elferrat/cards/*,src/elferrat/games/*,src/elferrat/play/*
 WORKERS ?= 2
 MINUTES ?= 2
-MINUTES ?= 2
 FUZZ_SECONDS ?= 60
 
 .DEFAULT_GOAL := help
@@ -25,8 +24,6 @@ help:
 	@echo 'make mutants   mutation run over the rules'
 	@echo 'make fuzz      fuzz the readers, FUZZ_SECONDS=$(FUZZ_SECONDS) each'
 	@echo 'make bench     rates beside other projects, into docs/benchmarks.md'
-	@echo 'make load      the table server under load beside boardgame.io, into docs/load.md (needs Node);'
-	@echo '               its memory is watched for MINUTES=$(MINUTES)'
 	@echo 'make load      the table server under load beside boardgame.io, into docs/load.md (needs Node);'
 	@echo '               its memory is watched for MINUTES=$(MINUTES)'
 	@echo 'make lock      resolve requirements/ anew'
@@ -80,9 +77,6 @@ bench: $(VENV)/.dev $(VENV)/.bench
 load: $(VENV)/.dev $(VENV)/.load
 	$(PY) -m benchmarks.load --minutes $(MINUTES) --out docs/load.md
 
-load: $(VENV)/.dev $(VENV)/.load
-	$(PY) -m benchmarks.load --minutes $(MINUTES) --out docs/load.md
-
 fuzz: $(VENV)/.fuzz
 	@for target in fuzz/fuzz_*.py; do \
 	  echo "$$target"; $(PY) "$$target" -max_total_time=$(FUZZ_SECONDS) || exit 1; \
@@ -115,13 +109,6 @@ $(VENV)/.runtime $(VENV)/.dev $(VENV)/.fuzz $(VENV)/.bench: $(VENV)/.%: requirem
 	@touch $@
 
 $(VENV)/.fuzz $(VENV)/.bench: $(VENV)/.dev $(VENV)/.bench
-
-# Both servers' clients, and the other server. Nothing in there has to be built.
-PEER := benchmarks/load/peer
-$(VENV)/.load: $(PEER)/package-lock.json $(VENV)/.dev
-	@command -v npm >/dev/null || { echo 'make load needs Node 18 or newer with npm' >&2; exit 1; }
-	npm ci --prefix $(PEER) --ignore-scripts --no-audit --no-fund --silent
-	@touch $@
 
 # Both servers' clients, and the other server. Nothing in there has to be built.
 PEER := benchmarks/load/peer

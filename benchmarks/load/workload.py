@@ -4,9 +4,10 @@ A round runs every server once, so that what disturbs one disturbs all; ratios a
 round. Servers start anew each time, with empty data.
 """
 
+import os
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -90,16 +91,24 @@ class Line:
         return sum((at - middle) * s.memory for at, s in zip(times, kept, strict=True)) / spread
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Results:
-    """Everything that a run found."""
+    """Everything that a run found; `before` is the machine's load before it."""
 
     wanted: Wanted
-    starts: list[Start] = field(default_factory=list)
-    visits: dict[str, list[Visit]] = field(default_factory=dict)
-    whole_games: Stretch | None = None
-    sizes: Sizes | None = None
-    line: Line | None = None
+    before: float
+    starts: list[Start]
+    visits: dict[str, list[Visit]]
+    whole_games: Stretch
+    sizes: Sizes
+    line: Line
+
+    def stretches(self) -> Iterator[tuple[str, Stretch]]:
+        """Every stretch, by server."""
+        for name, visits in self.visits.items():
+            for visit in visits:
+                yield from ((name, each) for each in (visit.saturated, *visit.paced.values()))
+        yield from ((OURS.name, each) for each in (self.whole_games, *self.line.stretches))
 
 
 def measured(wanted: Wanted) -> Results:
@@ -108,24 +117,15 @@ def measured(wanted: Wanted) -> Results:
     Raises:
         Failed: a server or its clients did not do what they should.
     """
-    results = Results(wanted)
+    before = os.getloadavg()[0]
     with TemporaryDirectory() as folder:
         bench = Bench(Path(folder))
-        bench.first_start()  # fills the bytecode caches
-        for number in range(1, wanted.starts + 1):
-            say(f"start {number} of {wanted.starts}")
-            results.starts.append(bench.first_start())
-        kinds = (OURS, MEMORY, FILES) if wanted.peers else (OURS,)
-        for number in range(1, wanted.rounds + 1):
-            for kind in kinds:
-                say(f"round {number} of {wanted.rounds}: {kind.name}, {wanted.tables} tables")
-                visit = bench.visit(kind, wanted, seed=number)
-                results.visits.setdefault(kind.name, []).append(visit)
-        say(f"whole games at {FEW} tables")
-        results.whole_games, results.sizes = bench.whole_games(wanted)
-        results.line = bench.line(wanted)
+        starts = list(bench.starts(wanted.starts))
+        visits = bench.visits(wanted)
+        whole_games, sizes = bench.whole_games(wanted)
+        line = bench.line(wanted)
     say("")
-    return results
+    return Results(wanted, before, starts, visits, whole_games, sizes, line)
 
 
 class Bench:
@@ -140,12 +140,25 @@ class Bench:
         self._runs += 1
         return self._folder / str(self._runs)
 
-    def first_start(self) -> Start:
-        """Our command with an empty folder, and what it takes when nobody plays."""
-        with running(INSTALLED, self._fresh(), self._environment) as server:
-            spent = server.cpu()
-            time.sleep(1)
-            return Start(server.started, spent, server.memory())
+    def starts(self, count: int) -> Iterator[Start]:
+        """First starts of our command, and what it takes when nobody plays."""
+        for number in range(count + 1):
+            say(f"start {number} of {count}")
+            with running(INSTALLED, self._fresh(), self._environment) as server:
+                if number:  # the one before has filled the bytecode caches
+                    spent = server.cpu()
+                    time.sleep(1)
+                    yield Start(server.started, spent, server.memory())
+
+    def visits(self, wanted: Wanted) -> dict[str, list[Visit]]:
+        """Every server in every round."""
+        kinds = (OURS, MEMORY, FILES) if wanted.peers else (OURS,)
+        found: dict[str, list[Visit]] = {kind.name: [] for kind in kinds}
+        for number in range(1, wanted.rounds + 1):
+            for kind in kinds:
+                say(f"round {number} of {wanted.rounds}: {kind.name}, {wanted.tables} tables")
+                found[kind.name].append(self.visit(kind, wanted, seed=number))
+        return found
 
     def visit(self, kind: Kind, wanted: Wanted, seed: int) -> Visit:
         """One server in one round."""
@@ -166,6 +179,7 @@ class Bench:
 
     def whole_games(self, wanted: Wanted) -> tuple[Stretch, Sizes]:
         """Few tables of ours that play many games, and what these take in the store."""
+        say(f"whole games at {FEW} tables")
         folder = self._fresh()
         with running(OURS, folder, self._environment) as server, playing(server, 1) as clients:
             clients.open(FEW)
@@ -194,16 +208,3 @@ def settled(clients: Clients, pace: float, seconds: float) -> Stretch:
     clients.play(pace)
     time.sleep(SETTLE)
     return clients.stretch(seconds)
-
-
-def all_trouble(results: Results) -> list[tuple[str, Stretch]]:
-    """The stretches in which something was refused or lost, by server."""
-    found: list[tuple[str, Sequence[Stretch]]] = [
-        (name, [visit.saturated, *visit.paced.values()])
-        for name, visits in results.visits.items()
-        for visit in visits
-    ]
-    alone = [results.whole_games] if results.whole_games is not None else []
-    alone += results.line.stretches if results.line is not None else []
-    found.append((OURS.name, alone))
-    return [(name, each) for name, stretches in found for each in stretches if each.trouble]
