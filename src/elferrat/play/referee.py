@@ -128,11 +128,19 @@ _PUBLIC_FIELDS = {
     "game_over": ("over", "scores", "winners", "reason", "game_points"),
 }
 
+# What a seat may know of its own events besides.
+_OWN_FIELDS = {"drew": ("count", "cards")}
+
+
+def insiders(events: Sequence[Event]) -> set[int]:
+    """The seats that may know more of some events than everybody does."""
+    return {event["seat"] for event in events if event["event"] in _OWN_FIELDS}
+
 
 def _seen(event: Event, seat: int | None) -> Event:
     # An unknown kind fails here on purpose: what is not listed is not passed on.
     allowed = _PUBLIC_FIELDS[event["event"]]
-    if event["event"] == "drew" and event["seat"] == seat:
-        allowed = ("count", "cards")
+    if event["seat"] == seat:
+        allowed = _OWN_FIELDS.get(event["event"], allowed)
     seen = {"event": event["event"], "seat": event["seat"]}
     return seen | {name: event[name] for name in allowed if name in event}

@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-import orjson
-
 from elferrat.games.game import Event
 from elferrat.server.connection import Connection
 from elferrat.server.entry import Entry
 from elferrat.server.room import Room
-from elferrat.server.sight import Eyes, Sight, told
+from elferrat.server.sight import Eyes, Sight, news
 
 Pairs = Sequence[tuple[Entry, list[Event]]]  # entries, and what happened in the game by each
 
@@ -36,14 +34,16 @@ class Audience:
         groups: dict[str | None, list[Connection]] = {}
         for viewer in self.viewers:
             groups.setdefault(viewer.grant, []).append(viewer)
+        if not groups:
+            self._sights = {}
+            return
         seats = [seat_of(room, grant) for grant in groups]
-        views = self._eyes.views(room, seats) if groups else []
-        sights = dict(zip(groups, views, strict=True))
-        for (grant, now), seat in zip(sights.items(), seats, strict=True):
-            events = orjson.dumps([told(entry, events, seat) for entry, events in pairs])
-            news = now.frame(self._sights[grant], room.number, events)
+        sights = dict(zip(groups, self._eyes.views(room, seats), strict=True))
+        for (grant, sight), events in zip(sights.items(), news(pairs, seats), strict=True):
+            frame = sight.frame(self._sights[grant], room.number, events)
             for viewer in groups[grant]:
-                viewer.send(news)
+                viewer.send(frame)
+        next(iter(sights.values())).common.settle()
         self._sights = sights
 
     def welcome(self, room: Room, viewer: Connection, missed: bytes, own: dict[str, Any]) -> None:

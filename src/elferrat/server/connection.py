@@ -8,7 +8,7 @@ MOST_WAITING = 256  # frames
 
 
 class Connection:
-    """The frames that wait for one client.
+    """The frames that wait for one client; one reader takes them.
 
     A client that falls behind by more than `MOST_WAITING` frames loses them; when it takes the
     next one it gets its whole view instead, made at that moment by `fresh`.
@@ -23,7 +23,7 @@ class Connection:
         self._frames: deque[bytes] = deque()
         self._behind = False
         self._closed = False
-        self._some = asyncio.Event()
+        self._waiter: asyncio.Future[None] | None = None
 
     def send(self, frame: bytes) -> None:
         """Put a frame into the queue; never waits."""
@@ -35,12 +35,12 @@ class Connection:
             self.resyncs += 1
         else:
             self._frames.append(frame)
-        self._some.set()
+        self._wake()
 
     def close(self) -> None:
         """Let `next` end after what waits."""
         self._closed = True
-        self._some.set()
+        self._wake()
 
     @property
     def closed(self) -> bool:
@@ -52,10 +52,14 @@ class Connection:
         while not self._frames and not self._behind:
             if self._closed:
                 return None
-            self._some.clear()
-            await self._some.wait()
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
         if self._behind:
             self._behind = False
             assert self.fresh is not None
             return self.fresh()
         return self._frames.popleft()
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)

@@ -2,6 +2,9 @@
 
 import asyncio
 import errno
+import gc
+import gc
+import logging
 import os
 import signal
 import socket
@@ -51,6 +54,7 @@ def serve(settings: Settings, ready: Ready) -> int:
         Unusable: settings, database, broker, address or port that cannot be used.
     """
     settings.check()
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # each start would be told step by step
     _run(serving(settings, ready))
     return 0
 
@@ -138,6 +142,7 @@ class Listener(Server):
         """Begin to serve, and say so."""
         await super().startup(sockets)
         self._ready(self.url())
+        _calm_collector()
 
     async def main_loop(self) -> None:
         """Serve until told otherwise."""
@@ -178,6 +183,17 @@ class Listener(Server):
         host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
         host = f"[{host}]" if ":" in host else host
         return f"http://{host}:{self._address[1]}"
+
+
+def _calm_collector() -> None:
+    """Let Python look for garbage cycles rarely, and not at what was there at the start.
+
+    Live tables are many objects that stay: to look through them again and again takes a fifth of
+    the time that moves take.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 def _config(site: Site) -> Config:

@@ -15,7 +15,7 @@ from zlib import crc32
 import orjson
 
 from elferrat.games.game import Event
-from elferrat.play.referee import seen_by
+from elferrat.play.referee import insiders, seen_by
 from elferrat.server.entry import Entry
 from elferrat.server.room import BETWEEN, DONE, PLAYING, Room
 from elferrat.server.seating import BOT, PERSON
@@ -100,7 +100,7 @@ def table_view(room: Room) -> dict[str, Any]:
 
 
 def own_view(room: Room, seat: int | None) -> dict[str, Any]:
-    """What the part `table` shows to one viewer: its text for the seed, its undo, its seat."""
+    """What `table` shows to one viewer: its text for the seed, its undo, its seat; sorted last."""
     return {
         "text": None if seat is None else room.seats[seat].text,
         "undo": seat is not None and room.turn == seat and room.undoable > 0,
@@ -166,8 +166,81 @@ def _field(name: str, value: Any) -> bytes:
     return b'"%b":%b' % (name.encode(), orjson.dumps(value, option=orjson.OPT_SORT_KEYS))
 
 
-def _joined(fields: Fields, names: Iterable[str]) -> bytes:
-    return b"{" + b",".join([fields[name] for name in names]) + b"}"
+@dataclass(slots=True)
+class Common:
+    """What the part `table` shows to every viewer alike, encoded once."""
+
+    fields: Fields
+    text: bytes = b""
+    _base: "Common | None" = None
+    _changes: list[bytes] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.text = b",".join([self.fields[name] for name in sorted(self.fields)])
+
+    def since(self, before: "Common") -> list[bytes]:
+        """The fields that differ from an earlier state; the same for all who were told of it."""
+        if self._base is not before:
+            then = before.fields
+            self._changes = [v for name, v in self.fields.items() if then.get(name) != v]
+            self._base = before
+        return self._changes
+
+    def settle(self) -> None:
+        """Let go of the state before, or every state would keep all earlier ones."""
+        self._base, self._changes = None, []
+
+
+@dataclass(slots=True)
+class Sight:
+    """What one viewer knows, encoded; the base for the next frame.
+
+    `common` and `own` make up the part `table`; the names in `own` come last in their order.
+    """
+
+    common: Common = field(default_factory=lambda: Common({}))
+    own: Fields = field(default_factory=dict)
+    play: Fields | None = None
+
+    @classmethod
+    def of(cls, room: Room, seat: int | None) -> "Sight":
+        """The view of a seat, or of a spectator (None)."""
+        return Eyes().views(room, [seat])[0]
+
+    def text(self) -> bytes:
+        """The view as canonical JSON: names sorted, no blanks, UTF-8."""
+        play, own = self.play, b",".join(self.own.values())
+        inner = b"null" if play is None else b"{%b}" % b",".join([play[n] for n in sorted(play)])
+        return b'{"play":%b,"table":{%b,%b}}' % (inner, self.common.text, own)
+
+    def hash(self) -> str:
+        """CRC-32 of the canonical JSON, eight hex digits."""
+        return f"{crc32(self.text()):08x}"
+
+    def frame(self, before: "Sight", number: int, events: bytes) -> bytes:
+        """The frame that leads from an earlier view to this one; `events` is a JSON list."""
+        parts = [b'{"frame":"told","number":%d,"events":%b' % (number, events)]
+        then = before.own
+        table = self.common.since(before.common)
+        table = table + [value for name, value in self.own.items() if then.get(name) != value]
+        if table:
+            parts.append(b',"table":{%b}' % b",".join(table))
+        if self.play is None:
+            parts += [b',"play":null'] if before.play is not None else []
+        else:
+            was = before.play or {}
+            now = [value for name, value in self.play.items() if was.get(name) != value]
+            gone = [name for name in was if name not in self.play]
+            parts += [b',"play":{%b}' % b",".join(now)] if now else []
+            parts += [b',"gone":' + orjson.dumps(gone)] if gone else []
+        parts.append(b',"hash":"%b"}' % self.hash().encode())
+        return b"".join(parts)
+
+    def welcome(self, number: int, events: bytes, own: dict[str, Any]) -> bytes:
+        """The frame that begins or mends a connection: the whole view, and what was missed."""
+        return b'{"frame":"welcome","number":%d,"events":%b,"own":%b,"view":%b,"hash":"%b"}' % (
+            number, events, orjson.dumps(own), self.text(), self.hash().encode(),
+        )  # fmt: skip
 
 
 class Eyes:
@@ -180,75 +253,41 @@ class Eyes:
         self._settled: Fields = {}
         self._of = -1
 
-    def views(self, room: Room, seats: Sequence[int | None]) -> "list[Sight]":
+    def views(self, room: Room, seats: Sequence[int | None]) -> list[Sight]:
         """What each of some seats and spectators (None) sees."""
         if self._of != room.settled:
             self._settled, self._of = _encoded(settled_view(room)), room.settled
-        common = self._settled | _encoded(moving_view(room))
+        common = Common(self._settled | _encoded(moving_view(room)))
         plays = play_views(room, seats)
         encoded: dict[tuple[str, int], bytes] = {}  # views share values: the same objects
 
         def once(view: dict[str, Any]) -> Fields:
             fields = {}
             for name, value in view.items():
-                known = encoded.get((name, id(value)))
+                key = (name, id(value))
+                known = encoded.get(key)
                 if known is None:
-                    known = encoded[name, id(value)] = _field(name, value)
+                    known = encoded[key] = _field(name, value)
                 fields[name] = known
             return fields
 
         return [
-            Sight(common | _encoded(own_view(room, seat)), None if plays is None else once(play))
+            Sight(common, _encoded(own_view(room, seat)), None if plays is None else once(play))
             for seat, play in zip(seats, plays or [{}] * len(seats), strict=True)
         ]
 
 
-@dataclass(slots=True)
-class Sight:
-    """What one viewer knows: the fields of its view, encoded; the base for the next frame."""
-
-    table: Fields = field(default_factory=dict)
-    play: Fields | None = None
-
-    @classmethod
-    def of(cls, room: Room, seat: int | None) -> "Sight":
-        """The view of a seat, or of a spectator (None)."""
-        return Eyes().views(room, [seat])[0]
-
-    def text(self) -> bytes:
-        """The view as canonical JSON: names sorted, no blanks, UTF-8."""
-        play = b"null" if self.play is None else _joined(self.play, sorted(self.play))
-        return b'{"play":%b,"table":%b}' % (play, _joined(self.table, sorted(self.table)))
-
-    def hash(self) -> str:
-        """CRC-32 of the canonical JSON, eight hex digits."""
-        return f"{crc32(self.text()):08x}"
-
-    def frame(self, before: "Sight", number: int, events: bytes) -> bytes:
-        """The frame that leads from an earlier view to this one; `events` is a JSON list."""
-        then = before.table
-        changed = [name for name, value in self.table.items() if then.get(name) != value]
-        parts = [b'{"frame":"told","number":%d,"events":%b' % (number, events)]
-        if changed:
-            parts.append(b',"table":' + _joined(self.table, changed))
-        if self.play is None:
-            parts += [b',"play":null'] if before.play is not None else []
-        elif before.play is None:
-            parts.append(b',"play":' + _joined(self.play, self.play))
-        else:
-            was = before.play
-            now = [name for name, value in self.play.items() if was.get(name) != value]
-            gone = [name for name in was if name not in self.play]
-            parts += [b',"play":' + _joined(self.play, now)] if now else []
-            parts += [b',"gone":' + orjson.dumps(gone)] if gone else []
-        parts.append(b',"hash":"%b"}' % self.hash().encode())
-        return b"".join(parts)
-
-    def welcome(self, number: int, events: bytes, own: dict[str, Any]) -> bytes:
-        """The frame that begins or mends a connection: the whole view, and what was missed."""
-        return b'{"frame":"welcome","number":%d,"events":%b,"own":%b,"view":%b,"hash":"%b"}' % (
-            number, events, orjson.dumps(own), self.text(), self.hash().encode(),
-        )  # fmt: skip
+def news(pairs: Sequence[tuple[Entry, list[Event]]], seats: Sequence[int | None]) -> list[bytes]:
+    """Entries as each of some viewers may know them, as JSON lists."""
+    inside = {seat for _, events in pairs for seat in insiders(events)}
+    known: dict[int | None, bytes] = {}
+    lists = []
+    for seat in seats:
+        who = seat if seat in inside else None
+        if who not in known:
+            known[who] = orjson.dumps([told(entry, events, who) for entry, events in pairs])
+        lists.append(known[who])
+    return lists
 
 
 def missed(log: Iterable[Entry], after: int, seat: int | None) -> list[dict[str, Any]]:
