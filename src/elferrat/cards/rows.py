@@ -4,6 +4,8 @@ A card's id is its cell: row * length + number - 1, with rows in the order R Y G
 of 20 (`elfer`) or 21 (`extra`).
 """
 
+from functools import lru_cache
+
 COLOURS = "RYGB"
 JOKER = "*"
 
@@ -11,14 +13,16 @@ JOKER = "*"
 def row_cards(masks: list[int], names: tuple[str, ...]) -> list[str]:
     """The names of the cards in one mask a row (bit n for number n), by row and rising."""
     length = len(names) // len(COLOURS)
-    cards = []
+    cards: list[str] = []
     for row, mask in enumerate(masks):
-        left = mask
-        while left:
-            lowest = left & -left
-            cards.append(names[row * length + lowest.bit_length() - 2])
-            left ^= lowest
+        if mask:
+            cards += _row(length, row, mask)
     return cards
+
+
+@lru_cache(1 << 14)  # views ask for the same rows again and again
+def _row(length: int, row: int, mask: int) -> tuple[str, ...]:
+    return tuple(f"{COLOURS[row]}{n}" for n in range(1, length + 1) if mask >> n & 1)
 
 
 def cell_names(length: int) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ from elferrat.server.store.appending import (
 from elferrat.server.store.facts import Conflict, StoreDown
 
 WAITING = 20_000  # jobs at most; more are refused
-TOGETHER = 1_000  # jobs in one transaction at most, so that none waits long for its commit
+TOGETHER = 1_000  # jobs after which a transaction is closed, so that none waits long for it
 
 # What the database itself suffers from, unlike what is wrong with a single job.
 _SUFFERING = (OperationalError, InterfaceError, InternalError)
@@ -58,7 +58,8 @@ class Writer:
             SqliteStatements() if engine.dialect.name == "sqlite" else PostgresStatements()
         )
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._handed_in: list[_Job] = []
         self._waiting = 0
         self._open: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -77,11 +78,20 @@ class Writer:
             raise StoreDown("store-crowded")
         self._waiting += 1
         job = _Job(work, self._loop.create_future())
-        self._queue.put(job)
+        if not self._handed_in:
+            self._loop.call_soon(self._hand_over)
+        self._handed_in.append(job)
         return job.answer
+
+    def _hand_over(self) -> None:
+        """Wake the thread once for the jobs of a turn of the loop: waking costs more than a job."""
+        jobs, self._handed_in = self._handed_in, []
+        if jobs:
+            self._queue.put(jobs)
 
     async def close(self) -> None:
         """Write what waits, then end the thread."""
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -98,13 +108,13 @@ class Writer:
     def _gather(self) -> tuple[list[_Job], bool]:
         """What waits now, at least one job; and whether the writer goes on afterwards."""
         batch: list[_Job] = []
-        job = self._queue.get()
+        jobs = self._queue.get()
         with suppress(Empty):
-            while job is not None:
-                batch.append(job)
-                if len(batch) == TOGETHER:
+            while jobs is not None:
+                batch += jobs
+                if len(batch) >= TOGETHER:
                     return batch, True
-                job = self._queue.get_nowait()
+                jobs = self._queue.get_nowait()
             return batch, False
         return batch, True
 
