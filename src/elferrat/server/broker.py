@@ -49,8 +49,8 @@ class Broker(Protocol):
     async def listen(self, heard: Heard) -> None:
         """Call `heard` for the entries that others tell; returns at once, called once.
 
-        It gets `(None, 0)` each time that the others can be heard, at the first time as well: then
-        look at the store for every live table.
+        It gets `(None, 0)` each time that the others can be heard, at the first time as well, and
+        every few seconds while they cannot: then look at the store for every live table.
         """
 
     async def close(self) -> None:
@@ -199,6 +199,7 @@ class RedisBroker:
                     warn("broker_lost", service="redis", error=type(error).__name__)
                     self._metrics.broker_losses.inc()
                 self._set_connected(False)
+                _safely(heard, None, 0)  # the store knows what nobody can tell us now
             await asyncio.sleep(self._pause)
             self._pause = min(2 * self._pause, LATEST)
 
