@@ -3,7 +3,6 @@
 import asyncio
 import errno
 import gc
-import gc
 import logging
 import os
 import signal
