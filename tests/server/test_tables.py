@@ -1,0 +1,173 @@
+"""The tables of a process: made, found, asleep, woken when due, set aside when broken."""
+
+import asyncio
+
+import pytest
+
+from elferrat.server import commands as wire
+from elferrat.server import orders
+from elferrat.server.clocks import DAY
+from elferrat.server.deciding import Refused
+from elferrat.server.entry import Entry
+from elferrat.server.listing import IDLE_DAYS
+from elferrat.server.room import CLOSED, PLAYING, Broken
+from elferrat.server.store.facts import Standing
+from elferrat.server.tables import CODE_LENGTH, LETTERS, NoTable, Tables
+from elferrat.server.terms import read_terms
+from tests.server.living import Client, play, serving, table_with
+
+
+class Time:
+    """A clock that a test moves."""
+
+    def __init__(self) -> None:
+        self.ms = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+async def asleep(tables: Tables, clients: list[Client]) -> None:
+    for client in clients:
+        client.part()
+        await client.table.look()
+    async with asyncio.timeout(20):
+        while tables.live:  # what was begun beside the game must be done first
+            await tables._tidy()
+            await asyncio.sleep(0)
+
+
+def test_a_code_has_six_letters_and_finds_its_table_in_any_case(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table = await tables.create(read_terms({"game": "elfern"}), "host", {})
+            assert len(table.code) == CODE_LENGTH
+            assert set(table.code) <= set(LETTERS)
+            assert await tables.at(table.code.lower()) is table
+            for wrong in ("", "ABCDEF", "BCDFG", "BCDFGHJ", "BCDFGHÄ", "ZZZZZZ"):
+                with pytest.raises(NoTable):
+                    await tables.at(wrong)
+
+    asyncio.run(run())
+
+
+def test_a_table_by_correspondence_sleeps_and_its_deadline_wakes_it(sqlite_url: str) -> None:
+    async def run() -> None:
+        time = Time()
+        async with serving(sqlite_url, now=time) as tables:
+            clock = {"kind": "days", "days": 2}
+            table, clients = await table_with(tables, "elfern", 2, clock=clock)
+            turn = clients[0].view["play"]["turn"]
+            await asleep(tables, clients)
+            time.ms += DAY
+            await tables._sweep()
+            assert not tables.live
+            time.ms += DAY + 2_000
+            await tables._sweep()
+            woken = await tables.at(table.code)
+            watcher = await Client().join(woken)
+            await watcher.until(lambda: watcher.view["table"]["seats"][turn]["away"] == "time")
+
+    asyncio.run(run())
+
+
+def test_a_game_that_nobody_watches_is_played_to_its_end(sqlite_url: str) -> None:
+    async def run() -> None:
+        time = Time()
+        async with serving(sqlite_url, now=time, grace=0) as tables:
+            table, clients = await table_with(tables, "schneider", 2)
+            code = table.code
+        async with serving(sqlite_url, now=time, grace=0) as tables:
+            time.ms += 60_000
+            await tables._sweep()
+            watcher = await Client().join(await tables.at(code))
+            await watcher.until(lambda: watcher.phase == "done")
+            assert clients
+
+    asyncio.run(run())
+
+
+def test_a_table_at_which_nobody_plays_is_closed_after_some_days(sqlite_url: str) -> None:
+    async def run() -> None:
+        time = Time()
+        async with serving(sqlite_url, now=time) as tables:
+            table = await tables.create(read_terms({"game": "elfern"}), "host", {})
+            await tables._tidy()
+            time.ms += IDLE_DAYS * DAY
+            await tables._sweep()
+            room = await (await tables.at(table.code)).look()
+            assert (room.phase, room.ended) == (CLOSED, "idle")
+
+    asyncio.run(run())
+
+
+def test_a_finished_table_that_sleeps_is_packed_and_reads_the_same(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients = await table_with(tables, "elfern", 2)
+            await play(clients)
+            view, number = clients[0].view, clients[0].number
+            await asleep(tables, clients)
+            again = await Client(clients[0].grant).join(await tables.at(table.code))
+            assert (again.view, again.number) == (view, number)
+
+    asyncio.run(run())
+
+
+def test_a_log_that_this_version_cannot_read_is_set_aside_and_others_go_on(
+    sqlite_url: str,
+) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            broken = await tables.create(read_terms({"game": "elfern"}), "host", {})
+            sound = await tables.create(read_terms({"game": "elfer"}), "host", {})
+            number = (await broken.look()).number
+            await tables._tidy()
+            strange = Entry(number + 1, tables.world.now(), "levitated")
+            due = Standing("gathering", due=0)
+            await tables.world.store.append(broken.table, [strange], due)
+            await tables._sweep()
+            with pytest.raises(Broken):
+                await tables.at(broken.code)
+            room = await (await tables.at(sound.code)).look()
+            assert room.code == sound.code
+
+    asyncio.run(run())
+
+
+def test_an_order_makes_a_table_look(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables, serving(sqlite_url) as admin:
+            table, clients = await table_with(tables, "elfern", 2)
+            there = await admin.at(table.code)
+            await there.order(orders.End("admin"))
+            await admin.world.store.order(table.table)
+            await tables._sweep()
+            await clients[0].until(lambda: clients[0].phase == "closed")
+            assert clients[0].view["table"]["ended"] == "admin"
+            assert (await clients[0].ask(wire.Undo))["clause"] == "closed"
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_does_not_exist_makes_no_table(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            with pytest.raises(Refused):
+                await tables.create(read_terms({"game": "elfern"}), "host", {0: "god"})
+            assert not tables.live
+
+    asyncio.run(run())
+
+
+def test_a_table_of_bots_alone_plays_once_it_is_started(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            terms = read_terms({"game": "elfern", "pace": 0})
+            table = await tables.create(terms, "host", {0: "thumb", 1: "random"})
+            host = await Client(host=True).join(table)
+            assert (await host.ask(wire.Start))["frame"] == "ack"
+            await host.until(lambda: host.phase == PLAYING)
+            await host.until(lambda: host.phase == "done")
+
+    asyncio.run(run())
