@@ -54,7 +54,12 @@ def serve(settings: Settings, ready: Ready) -> int:
     """
     settings.check()
     logging.getLogger("alembic").setLevel(logging.WARNING)  # each start would be told step by step
-    _run(serving(settings, ready))
+
+    def started(url: str) -> None:
+        ready(url)
+        _calm_collector()
+
+    _run(serving(settings, started))
     return 0
 
 
@@ -141,7 +146,6 @@ class Listener(Server):
         """Begin to serve, and say so."""
         await super().startup(sockets)
         self._ready(self.url())
-        _calm_collector()
 
     async def main_loop(self) -> None:
         """Serve until told otherwise."""

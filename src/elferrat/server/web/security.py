@@ -41,47 +41,51 @@ class Gate:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or socket."""
-        started = False
-
-        async def guarded(event: Message) -> None:
-            nonlocal started
-            if event["type"].endswith("response.start"):
-                started = True
-                headers = MutableHeaders(scope=event)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-            await send(event)
-
-        request = HTTPConnection(scope)
+        guarded = _Guarded(send)
         try:
-            refused = self._refusal(request) or await self._looked_too_often(request)
+            refused = await self._refusal(HTTPConnection(scope))
             if refused is None and scope["type"] == "http" and scope["method"] in WRITING:
-                body = await _read(request.headers, receive)
-                refused = _unfit(request, body)
+                body = await _read(Headers(scope=scope), receive)
+                refused = _unfit(HTTPConnection(scope), body)
                 receive = _again(body or b"", receive)
             await (refused or self.app)(scope, receive, guarded)
         except Exception as error:
             fail("request_failed", error)
-            if not started and scope["type"] == "http":
-                await _failed(request)(scope, receive, guarded)
+            if not guarded.started and scope["type"] == "http":
+                await _failed(HTTPConnection(scope))(scope, receive, guarded)
 
-    def _refusal(self, request: HTTPConnection) -> Response | None:
+    async def _refusal(self, request: HTTPConnection) -> Response | None:
         lang = language_of(request)
         settings = self.site.settings
         if not host_fits(request, settings):
             return complaint(421, "host", message.Message("web-host").text(lang))
-        writes = request.scope["type"] == "websocket" or request.scope["method"] in WRITING
-        if writes and not origin_fits(request, settings):
-            return complaint(403, "origin", message.Message("web-origin").text(lang))
-        return None
-
-    async def _looked_too_often(self, request: HTTPConnection) -> Response | None:
-        if request.scope["type"] == "http" and request.scope["method"] in WRITING:
-            return None  # counted by what it writes
+        if request.scope["type"] == "websocket" or request.scope["method"] in WRITING:
+            if not origin_fits(request, settings):
+                return complaint(403, "origin", message.Message("web-origin").text(lang))
+            if request.scope["type"] == "http":
+                return None  # counted by what it writes
         if request.scope["path"] in WATCHED:
             return None
         wait = await self.site.limits.allow("reads", address_of(request))
         return answer_to(TooMuch(wait), request) if wait else None
+
+
+class _Guarded:
+    """What is sent, with the headers that keep a browser safe."""
+
+    __slots__ = ("_send", "started")
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.started = False
+
+    async def __call__(self, event: Message) -> None:
+        if event["type"].endswith("response.start"):
+            self.started = True
+            headers = MutableHeaders(scope=event)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await self._send(event)
 
 
 def origin_fits(request: HTTPConnection, settings: Settings) -> bool:

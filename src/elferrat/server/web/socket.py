@@ -6,12 +6,14 @@ from typing import Any
 
 import orjson
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from elferrat.locale.message import Message, Unusable
 from elferrat.server.commands import read_command
 from elferrat.server.connection import Connection
 from elferrat.server.live import LiveTable, frame, refusal
+from elferrat.server.logs import fail
 from elferrat.server.room import Broken
 from elferrat.server.store.facts import StoreDown
 from elferrat.server.tables import NoTable
@@ -22,6 +24,7 @@ from elferrat.server.web.site import Site, address_of
 
 GOING_AWAY = 1001
 MOST_SINCE = 2**53
+LAST_SECONDS = 1.0
 
 
 class TableSocket:
@@ -32,103 +35,112 @@ class TableSocket:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket of a table, from its handshake to its end."""
-        request, site = HTTPConnection(scope), self._site
         await receive()  # websocket.connect
-        with site.limits.connection(address_of(request)) as allowed:
-            if allowed:
-                await self._serve(request, scope, receive, send)
-            else:
-                await crowded(request)(scope, receive, send)
+        with self._site.limits.connection(address_of(HTTPConnection(scope))) as allowed:
+            talk = await self._talk(HTTPConnection(scope), allowed)
+            if isinstance(talk, Response):
+                await talk(scope, receive, send)
+                return
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await talk.run(receive, send)
 
-    async def _serve(
-        self, request: HTTPConnection, scope: Scope, receive: Receive, send: Send
-    ) -> None:
-        site = self._site
-        code = scope["path_params"]["code"].upper()
+    async def _talk(self, request: HTTPConnection, allowed: bool) -> "_Talk | Response":
+        """What is to be served, or why not; the request is forgotten then, to save its memory."""
+        if not allowed:
+            return crowded(request)
+        code = request.path_params["code"].upper()
         try:
-            table = await site.tables.at(code)
+            table = await self._site.tables.at(code)
             room = await table.look()
         except (NoTable, Broken, StoreDown) as error:
-            await answer_to(error, request)(scope, receive, send)
-            return
-        claimed = claim(request, site.signer, code)
+            return answer_to(error, request)
+        claimed = claim(request, self._site.signer, code)
         connection = Connection(claimed.grant, language_of(request), claimed.is_host(room))
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        with site.connection(connection):
-            talk = _Talk(site, table, connection)
-            await _serve(talk, request, receive, send)
+        return _Talk(self._site, table, connection, since_of(request))
 
 
 class _Talk:
     """One client at one table: what it sends, answered in the order in which it came."""
 
-    def __init__(self, site: Site, table: LiveTable, connection: Connection) -> None:
-        self.site = site
-        self.table = table
-        self.connection = connection
+    __slots__ = ("_connection", "_messages", "_since", "_site", "_table")
+
+    def __init__(self, site: Site, table: LiveTable, connection: Connection, since: int) -> None:
+        self._site = site
+        self._table = table
+        self._connection = connection
+        self._since = since
         self._messages = site.limits.messages()
 
-    async def hear(self, receive: Receive) -> None:
-        """Take commands until the client is gone."""
+    async def run(self, receive: Receive, send: Send) -> None:
+        """Read here and write in a task, until the client is gone or the server wants no more."""
+        connection = self._connection
+        with self._site.connection(connection):
+            try:
+                await self._table.join(connection, self._since, {"host": connection.host})
+            except (StoreDown, Broken):
+                self._say_bye("table-store-down")
+            telling = asyncio.create_task(self._tell(send))
+            try:
+                await self._hear(receive)
+            finally:
+                self._table.part(connection)
+                connection.close()
+                await _ended(telling)
+
+    async def _hear(self, receive: Receive) -> None:
+        """Take commands until the client is gone; it is, too, after the writer's last word."""
+        allow, messages = self._site.limits.allow_message, self._messages
         while True:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
             text = event.get("text")
             if text is None:
-                self.say_bye("web-bye-binary")
+                self._say_bye("web-bye-binary")
                 return
-            while wait := self.site.limits.allow_message(self._messages):
+            while wait := allow(messages):
                 await asyncio.sleep(wait)  # meanwhile nothing is read: a flood holds up itself
-            await self._answer(text)
+            if not self._connection.closed:
+                await self._answer(text)
 
     async def _answer(self, text: str) -> None:
-        connection = self.connection
+        connection = self._connection
         try:
             command = read_command(text)
         except Unusable as error:
             connection.send(refusal(_id_in(text), error, connection.lang))
             return
         try:
-            with self.site.world.metrics.acknowledge.time():
-                await self.table.command(command, connection, connection.send)
+            with self._site.world.metrics.acknowledge.time():
+                await self._table.command(command, connection, connection.send)
         except StoreDown as error:
             connection.send(refusal(command.id, error, connection.lang))
 
-    def say_bye(self, key: str) -> None:
+    def _say_bye(self, key: str) -> None:
         """Let the connection end after one last frame that says why."""
-        self.connection.send(frame("bye", reason=Message(key).text(self.connection.lang)))
-        self.connection.close()
+        self._connection.send(frame("bye", reason=Message(key).text(self._connection.lang)))
+        self._connection.close()
 
-    async def tell(self, send: Send) -> None:
+    async def _tell(self, send: Send) -> None:
         """Send frames until there are none any more."""
-        with suppress(OSError):  # the client is gone
-            while (news := await self.connection.next()) is not None:
+        take = self._connection.next
+        try:
+            while (news := await take()) is not None:
                 await send({"type": "websocket.send", "text": news.decode()})
+        except OSError:
+            return  # the client is gone
+        except Exception as error:
+            fail("socket_failed", error)
+        with suppress(OSError):
             await send({"type": "websocket.close", "code": GOING_AWAY, "reason": ""})
 
 
-async def _serve(talk: _Talk, request: HTTPConnection, receive: Receive, send: Send) -> None:
-    try:
-        await talk.table.join(talk.connection, since_of(request), {"host": talk.connection.host})
-    except StoreDown:
-        talk.say_bye("table-store-down")
-    tasks = [asyncio.create_task(talk.hear(receive)), asyncio.create_task(talk.tell(send))]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        talk.table.part(talk.connection)
-        talk.connection.close()
-        await _ended(tasks)
-
-
-async def _ended(tasks: list[asyncio.Task[None]]) -> None:
+async def _ended(telling: asyncio.Task[None]) -> None:
     """Let the writer send what waits, but not for long to a client that does not read."""
-    with suppress(TimeoutError):
-        await asyncio.wait_for(asyncio.shield(tasks[1]), 1.0)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    done, _ = await asyncio.wait([telling], timeout=LAST_SECONDS)
+    if not done:
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
 
 
 def since_of(request: HTTPConnection) -> int:
