@@ -29,7 +29,12 @@ def main() -> int:
     if lacking:
         parser.error(f"this needs {'; '.join(lacking)}")
     wanted = Wanted(
-        given.tables, given.rounds, given.seconds, given.minutes, given.starts, not given.alone
+        tables=given.tables,
+        rounds=given.rounds,
+        seconds=given.seconds,
+        minutes=given.minutes,
+        starts=given.starts,
+        peers=not given.alone,
     )
     try:
         text = report(measured(wanted)) + "\n"

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from benchmarks.load.clients import Stretch
 from benchmarks.load.processes import FILES, MEMORY, OURS, PEER
-from benchmarks.load.workload import FEW, PACES, Line, Results, Visit
+from benchmarks.load.workload import FEW, Line, Results, Visit
 from benchmarks.machine import installed, processor
 from benchmarks.pace import Spread, cores
 
@@ -141,7 +141,9 @@ def of_speed(results: Results) -> Iterator[Promise]:
 def of_waits(results: Results) -> Iterator[Promise]:
     """How long 95 of 100 moves wait at most."""
     ours, tables = results.visits[OURS.name], results.wanted.tables
-    waits = {f"a move every {pace:g} s at each": at_pace(ours, pace) for pace in PACES}
+    waits = {
+        f"a move every {pace:g} s at each": at_pace(ours, pace) for pace in results.wanted.paces
+    }
     waits["as fast as it goes (the harder reading)"] = saturated(ours)
     for how, rounds in waits.items():
         wait = spread(rounds, p95)
@@ -282,7 +284,7 @@ def paced_table(results: Results) -> str:
         "| server | a table moves every | moves/s | p50 ms | p95 ms | p99 ms | its core busy |",
         "|---|---:|---:|---:|---:|---:|---:|",
     ]
-    for pace in PACES:
+    for pace in results.wanted.paces:
         for name, visits in results.visits.items():
             rounds = at_pace(visits, pace)
             rate = spread(rounds, lambda each: each.rate)

@@ -17,7 +17,6 @@ from benchmarks.load.sizes import Sizes, sizes_of
 from benchmarks.pace import say
 from benchmarks.startup import environments
 
-SETTLE = 5.0  # seconds after a change before anything is watched
 PACES = (1.0, 2.0)  # seconds between two moves of a table, as people play
 FEW = 50  # tables that play many whole games in a short time
 SAMPLES = 20  # of the memory line
@@ -25,11 +24,13 @@ SAMPLES = 20  # of the memory line
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """How much is measured."""
+    """How much is measured: stretches of some `seconds`, each after some to `settle`."""
 
     tables: int = 500
     rounds: int = 3
-    seconds: float = 15.0  # of every stretch
+    seconds: float = 15.0
+    settle: float = 5.0
+    paces: tuple[float, ...] = PACES
     minutes: float = 2.0  # of the run whose memory is watched
     starts: int = 5
     peers: bool = True
@@ -171,8 +172,8 @@ class Bench:
             sockets, connected = clients.connect(), server.memory()
             clients.deal()
             opening = server.cpu() - spent
-            saturated = settled(clients, 0, wanted.seconds)
-            paced = {pace: settled(clients, pace, wanted.seconds) for pace in PACES}
+            saturated = settled(clients, 0, wanted)
+            paced = {pace: settled(clients, pace, wanted) for pace in wanted.paces}
         return Visit(
             tables, sockets, empty, seated, connected, opening, saturated, paced
         )  # fmt: skip
@@ -203,8 +204,8 @@ class Bench:
         return Line(pace, every, tuple(stretches))
 
 
-def settled(clients: Clients, pace: float, seconds: float) -> Stretch:
+def settled(clients: Clients, pace: float, wanted: Wanted) -> Stretch:
     """Watch a pace some time after it began."""
     clients.play(pace)
-    time.sleep(SETTLE)
-    return clients.stretch(seconds)
+    time.sleep(wanted.settle)
+    return clients.stretch(wanted.seconds)
