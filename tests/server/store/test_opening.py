@@ -15,6 +15,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
+from sqlalchemy.pool import Pool
 
 from elferrat.locale.message import Unusable
 from elferrat.server.store import opening
@@ -197,6 +198,39 @@ async def opened_before(store: Store) -> None:
     table = await store.find("QWERTZ")
     assert table is not None
     assert await store.load(table) == [*created(), moved(2)]
+
+
+def test_a_newer_program_migrates_at_the_same_moment(database_url: str) -> None:
+    """It came between the look at the version and the lock under which we migrate."""
+    migrate(database_url, "0001")
+    connections: list[object] = []
+
+    def newer_one_comes_first(_c: object, record: object, _p: object) -> None:
+        connections.append(record)
+        if len(connections) == 2:  # the first one looked
+            with_connection(database_url, state("0999"))
+
+    event.listen(Pool, "checkout", newer_one_comes_first)
+    try:
+        assert refused(database_url)[0] == "store-newer"
+    finally:
+        event.remove(Pool, "checkout", newer_one_comes_first)
+    with_connection(database_url, state("0001"))
+    with_store(database_url, opened)
+
+
+def test_an_sqlite_that_is_too_old(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
+    monkeypatch.setattr(sqlite3, "sqlite_version", "3.34.1")
+    key, line = refused(sqlite_url)
+    assert key == "store-old-sqlite"
+    assert "3.34.1" in line
+    assert "3.35" in line
+    file = read_address(sqlite_url).file
+    assert file is not None
+    assert not file.exists()
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 35, 0))
+    with_store(sqlite_url, opened)
 
 
 def test_a_database_of_another_program(database_url: str) -> None:

@@ -5,6 +5,7 @@ store-foreign = Diese Datenbank gehört einem anderen Programm; bitte eine leere
 store-no-database = Diese Datei ist keine Datenbank; bitte eine andere oder eine neue nennen.
 store-newer = Eine spätere Fassung dieses Programms hat diese Datenbank angelegt (Fassung { $version }, hier ist { $known } bekannt); bitte jenes Programm wieder installieren oder eine andere Datenbank nennen.
 store-older = Eine ältere Fassung dieses Programms hat diese Datenbank angelegt; bitte den Server einmal damit starten und sie dann kopieren.
+store-old-sqlite = Das SQLite von Python ist hier zu alt (es ist { $version }, nötig ist { $needed }); bitte ein neueres installieren oder PostgreSQL nehmen.
 store-file = Die Datenbank lässt sich nicht öffnen ({ $reason }); bitte die Datei, ihren Ordner und deren Rechte prüfen.
 store-missing = Hier ist keine Datenbank; bitte die Adresse prüfen.
 store-no-server = Der Datenbankserver ist nicht zu gebrauchen ({ $reason }); bitte ihn starten oder die Adresse berichtigen.

@@ -5,6 +5,7 @@ store-foreign = This database belongs to another program; name an empty one, or 
 store-no-database = This file is no database; name another, or a new one.
 store-newer = A later version of this program made this database (its version is { $version }, { $known } is known here); install that program again, or name another database.
 store-older = An older version of this program made this database; start the server on it once, then copy it.
+store-old-sqlite = Python’s SQLite is too old here (it is { $version }, { $needed } is needed); install a newer one, or use PostgreSQL.
 store-file = The database cannot be opened ({ $reason }); check the file, its folder and their rights.
 store-missing = There is no database here; check the address.
 store-no-server = The database server cannot be used ({ $reason }); start it or correct the address.

@@ -5,6 +5,7 @@ store-foreign = Cette base de données appartient à un autre programme ; nomme
 store-no-database = Ce fichier n’est pas une base de données ; nommez-en un autre, ou un nouveau.
 store-newer = Une version plus récente de ce programme a créé cette base de données (sa version est { $version }, ici on connaît { $known }) ; réinstallez ce programme-là, ou nommez une autre base.
 store-older = Une version plus ancienne de ce programme a créé cette base de données ; démarrez une fois le serveur dessus, puis copiez-la.
+store-old-sqlite = Le SQLite de Python est trop ancien ici (c’est { $version }, il faut { $needed }) ; installez-en un plus récent, ou utilisez PostgreSQL.
 store-file = La base de données ne peut pas être ouverte ({ $reason }) ; vérifiez le fichier, son dossier et leurs droits.
 store-missing = Il n’y a pas de base de données ici ; vérifiez l’adresse.
 store-no-server = Le serveur de base de données est inutilisable ({ $reason }) ; démarrez-le ou corrigez l’adresse.

@@ -5,6 +5,7 @@ store-foreign = Questa base di dati appartiene a un altro programma; indicane un
 store-no-database = Questo file non è una base di dati; indicane un altro, o uno nuovo.
 store-newer = Questa base di dati è stata creata da una versione successiva di questo programma (la sua versione è { $version }, qui è nota la { $known }); installa di nuovo quel programma, o indica un’altra base di dati.
 store-older = Questa base di dati è stata creata da una versione precedente di questo programma; avvia una volta il server su di essa, poi copiala.
+store-old-sqlite = Lo SQLite di Python qui è troppo vecchio (è { $version }, occorre { $needed }); installane uno più nuovo, o usa PostgreSQL.
 store-file = La base di dati non si può aprire ({ $reason }); controlla il file, la sua cartella e i loro permessi.
 store-missing = Qui non c’è nessuna base di dati; controlla l’indirizzo.
 store-no-server = Il server della base di dati non si può usare ({ $reason }); avvialo o correggi l’indirizzo.

@@ -15,6 +15,7 @@ from elferrat.server.store.schema import HEAD, VERSION_TABLE
 _LOCK = 0x1111_E1FE  # of all programs that migrate one PostgreSQL database
 _DENIED = "42501"
 _PATIENCE = 30.0  # seconds, while another process makes the same database ready
+_SQLITE = (3, 35)  # the first that gives back what it inserted
 _MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -24,9 +25,14 @@ def prepare(address: Address, engine: Engine) -> None:
     `engine` is one for writing. Two processes may do this at the same time.
 
     Raises:
-        Unusable: no rights, no server, no database of ours, or one of a later version.
+        Unusable: no rights, no server, no database of ours, or one of a later version; SQLite
+            itself is too old.
     """
     if address.file is not None:
+        if sqlite3.sqlite_version_info < _SQLITE:
+            needed = ".".join(map(str, _SQLITE))
+            found = sqlite3.sqlite_version
+            raise Unusable(address.shown, "store-old-sqlite", version=found, needed=needed)
         make_file(address.file)
     try:
         with engine.connect() as connection:
