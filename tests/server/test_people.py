@@ -2,7 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+import threading
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
@@ -12,14 +14,14 @@ from typing import Any
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from sqlalchemy import text
 
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import LANGUAGES
 from elferrat.server.entry import Entry
 from elferrat.server.people import People, Signer, code_hash, epoch, fresh_code
 from elferrat.server.ratings import rated, replayed
-from elferrat.server.store import games, schema
-from elferrat.server.store.facts import FinishedGame, SeatResult, Standing
+from elferrat.server.store.facts import FinishedGame, Rating, SeatResult, Standing
 from elferrat.server.store.store import Store
 
 SIGNER = Signer("0123456789abcdef" * 4)
@@ -158,6 +160,26 @@ def test_a_new_name_ends_no_token(with_people: With) -> None:
     with_people(test)
 
 
+@pytest.mark.parametrize("first", ["rename", "mute"])
+def test_a_rename_and_a_mute_at_the_same_moment_both_hold(with_people: With, first: str) -> None:
+    """Neither carries along what it found of the other's field."""
+
+    async def test(people: People, store: Store) -> None:
+        ada, _ = await people.keep("Ada")
+        free = threading.Event()
+        held = asyncio.create_task(store._write(lambda _: free.wait(60)))
+        jobs = [people.rename(ada.id, "Adele"), store.change_player(ada.id, muted=NOW + 5)]
+        changes = [asyncio.create_task(job) for job in jobs[:: 1 if first == "rename" else -1]]
+        assert await store.player(ada.id) == ada  # whatever they read of her, they have read now
+        free.set()
+        await asyncio.gather(held, *changes)
+        found = await store.player(ada.id)
+        assert found is not None
+        assert (found.name, found.muted) == ("Adele", NOW + 5)
+
+    with_people(test)
+
+
 def test_who_is_forgotten_is_gone_and_the_name_free(with_people: With) -> None:
     async def test(people: People, store: Store) -> None:
         ada, code = await people.keep("Ada")
@@ -211,9 +233,8 @@ async def played(store: Store, players: list[int]) -> list[tuple[SeatResult, ...
     return seats_of
 
 
-async def of_kind(store: Store, game: str) -> Iterator[tuple[SeatResult, ...]]:
-    found = await store._read(lambda c: games.kept(c, schema.games.c.game == game))
-    return (kept.finished.seats for kept in reversed(found))
+async def of_kind(store: Store, game: str) -> list[tuple[SeatResult, ...]]:
+    return [kept.finished.seats for kept in await store.games_of_kind(game)]
 
 
 def test_ratings_kept_game_by_game_are_those_of_all_games_played_again(with_people: With) -> None:
@@ -229,6 +250,55 @@ def test_ratings_kept_game_by_game_are_those_of_all_games_played_again(with_peop
     with_people(test)
 
 
+def test_the_same_people_s_games_are_rated_in_the_order_of_their_ids(postgres_url: str) -> None:
+    """Also by processes that finish them at the same time, one waiting for another's player."""
+
+    async def test() -> None:
+        stores = [await Store.open(postgres_url) for _ in range(3)]
+        held, free = threading.Event(), threading.Event()
+        try:
+            people = People(stores[0], SIGNER, lambda: NOW)
+            ada, ben = [(await people.keep(name))[0].id for name in ("Ada", "Ben")]
+            games = [await one_game(stores[0], number) for number in ([ada], [ada, ben], [ben])]
+
+            def hold(before: Mapping[int, Rating]) -> Mapping[int, Rating]:
+                held.set()
+                assert free.wait(60)
+                return rated(games[0].seats, before)
+
+            first = asyncio.create_task(stores[0].finish(games[0], hold))
+            assert await asyncio.to_thread(held.wait, 60)
+            second = asyncio.create_task(stores[1].finish(games[1], partial(rated, games[1].seats)))
+            async with asyncio.timeout(60):
+                while not await stores[2]._read(lambda c: c.scalar(text(WAITING))):
+                    pass
+            await stores[2].finish(games[2], partial(rated, games[2].seats))
+            free.set()
+            await asyncio.gather(first, second)
+            kept = {player: (await stores[0].ratings(player))["elfer"] for player in (ada, ben)}
+            assert kept == replayed(await of_kind(stores[0], "elfer"))
+        finally:
+            free.set()
+            for store in stores:
+                await store.close()
+
+    asyncio.run(test())
+
+
+WAITING = """
+SELECT count(*) FROM pg_stat_activity
+WHERE datname = current_database() AND wait_event_type = 'Lock'
+"""
+
+
+async def one_game(store: Store, players: list[int]) -> FinishedGame:
+    """A game that the players lose in their order, the last of them against a guest."""
+    code = "".join(map(str, players))
+    table = await store.create(code, [Entry(1, NOW, "created")], Standing("playing"))
+    seats = tuple(SeatResult("", not n, 0, 1 + n, who) for n, who in enumerate([None, *players]))
+    return FinishedGame(table, 0, "elfer", {}, 1, NOW, NOW, 1, 1, {}, seats)
+
+
 def test_statistics_agree_with_the_games(with_people: With) -> None:
     async def test(people: People, store: Store) -> None:
         players = [(await people.keep(name))[0].id for name in ("Ada", "Ben", "Cleo", "Dora")]
@@ -242,25 +312,12 @@ def test_statistics_agree_with_the_games(with_people: With) -> None:
             runs = "".join("x" if seat.won else " " for seat, _ in own).split(" ")
             assert found.all.longest == max(map(len, runs))
             assert found.all.streak == len(runs[-1])
-            assert sum(part.games for part in found.by_seats.values()) == len(own)
-            (kept,) = [each for each in await store.statistics(player) if each.game == "elfer"]
-            counted = (kept.games, kept.wins, kept.points, kept.streak, kept.longest)
-            tally = found.all
-            assert counted == (tally.games, tally.wins, tally.points, tally.streak, tally.longest)
-
-    with_people(test)
-
-
-def test_statistics_go_through_all_pages(
-    with_people: With, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def test(people: People, store: Store) -> None:
-        ada = (await people.keep("Ada"))[0].id
-        await played(store, [ada])
-        whole = await people.statistics(ada)
-        for page in (1, 7):
-            monkeypatch.setattr("elferrat.server.people._PAGE", page)
-            assert await people.statistics(ada) == whole
+            assert found.all.shared == sum(
+                seat.won and sum(each.won for each in seats) > 1 for seat, seats in own
+            )
+            assert {seats: part.games for seats, part in found.by_seats.items()} == Counter(
+                len(seats) for _, seats in own
+            )
 
     with_people(test)
 

@@ -1,10 +1,15 @@
 """Ratings: known numbers, the same games the same numbers, and what is worth what."""
 
+import asyncio
+from collections.abc import Sequence
+from functools import partial
 from random import Random
 
 import pytest
+from sqlalchemy import Connection, insert, update
 
 from elferrat.bots import LEVELS
+from elferrat.server import ratings as module
 from elferrat.server.ratings import (
     BOTS,
     MEAN,
@@ -13,9 +18,13 @@ from elferrat.server.ratings import (
     ordinal,
     rated,
     rating_json,
+    recompute,
     replayed,
 )
-from elferrat.server.store.facts import Rating, SeatResult
+from elferrat.server.store.facts import FinishedGame, KeptGame, Rating, SeatResult
+from elferrat.server.store.schema import ratings as kept_ratings
+from elferrat.server.store.store import Store
+from tests.server.store.logs import PLAYING, created, finished, player, with_store
 
 
 def seat(place: int, player: int | None = None, bot: str | None = None) -> SeatResult:
@@ -169,3 +178,173 @@ def test_a_rating_is_shown_with_its_uncertainty() -> None:
     }  # fmt: skip
     sure, unsure = Rating(26, 1, 90), Rating(28, 7, 3)
     assert ordinal(sure) > ordinal(unsure)
+
+
+# --- worked out anew
+
+
+class Evening:
+    """Games of chance by players of a store, each rated as it ends."""
+
+    def __init__(self, store: Store, seed: int = 5) -> None:
+        self.store = store
+        self.games = chance_games(60, seed)
+        self.table = 0
+
+    async def begin(self) -> None:
+        """Players 1 to 9, and a table."""
+        self.table = await self.store.create("ELEVEN", created(), PLAYING)
+        for number in range(1, 10):
+            assert await self.store.add_player(player(f"P{number}")) == number
+
+    def game(self, index: int) -> FinishedGame:
+        """Every fourth one is of another kind."""
+        kind = "elfer" if index % 4 else "extra"
+        return finished(self.table, index, *self.games[index], game=kind)
+
+    async def play(self, indexes: Sequence[int], store: Store | None = None) -> None:
+        """Finish these games, all at the same time."""
+        games = [self.game(index) for index in indexes]
+        keeper = store or self.store
+        await asyncio.gather(*(keeper.finish(game, partial(rated, game.seats)) for game in games))
+
+    async def kept(self, kind: str = "elfer") -> dict[int, Rating]:
+        """The ratings as they stand."""
+        return {line.player: line.rating for line in await self.store.ranking(kind)}
+
+
+def spoil(store: Store) -> "asyncio.Future[None]":
+    """Ratings as a mistake might have left them: all the same, one too many."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(kept_ratings).values(mu=1.0, sigma=1.0, games=1))
+        connection.execute(
+            insert(kept_ratings).values(player=9, game="elfer", mu=9.0, sigma=1.0, games=9)
+        )
+
+    return asyncio.ensure_future(store._write(work))
+
+
+def test_ratings_worked_out_anew_are_those_of_game_by_game(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body(store: Store) -> None:
+        evening = Evening(store)
+        await evening.begin()
+        assert await recompute(store, "elfer") == {}
+        await evening.play(range(60))
+        before, others = await evening.kept(), await evening.kept("extra")
+        assert len(before) == 7
+        assert await recompute(store, "elfer") == before == await evening.kept()
+        await spoil(store)
+        assert await evening.kept() != before
+        monkeypatch.setattr(
+            store, "games_of_kind", partial(store.games_of_kind, most=7)
+        )  # many pages
+        assert await recompute(store, "elfer") == before == await evening.kept()
+        assert await evening.kept("extra") != others
+        assert await recompute(store, "extra") == others == await evening.kept("extra")
+
+    with_store(database_url, body)
+
+
+def test_games_that_end_meanwhile_count(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body(store: Store) -> None:
+        evening = Evening(store)
+        await evening.begin()
+        await evening.play(range(30))
+        read = store.games_of_kind
+
+        async def and_one_ends(game: str, after: int = 0) -> list[KeptGame]:
+            page = await read(game, after)
+            if not page:
+                monkeypatch.undo()
+                await evening.play([30, 31, 32])
+            return page
+
+        monkeypatch.setattr(store, "games_of_kind", and_one_ends)
+        found = await recompute(store, "elfer")
+        assert (
+            found
+            == await evening.kept()
+            == replayed(kept.finished.seats for kept in await store.games_of_kind("elfer"))
+        )
+        assert max(rating.games for rating in found.values()) > 0
+
+    with_store(database_url, body)
+
+
+def test_servers_finish_games_while_ratings_are_worked_out(database_url: str) -> None:
+    async def body(store: Store) -> None:
+        evening = Evening(store)
+        await evening.begin()
+        other = await Store.open(database_url)
+        admin = await Store.open(database_url)
+        try:
+            for first in range(0, 60, 20):
+                await asyncio.gather(
+                    evening.play(range(first, first + 20, 2)),
+                    evening.play(range(first + 1, first + 20, 2), other),
+                    *(recompute(admin, "elfer") for _ in range(3)),
+                )
+            games = [kept.finished.seats for kept in await store.games_of_kind("elfer")]
+            assert len(games) == 45
+            assert await evening.kept() == replayed(games)
+        finally:
+            await other.close()
+            await admin.close()
+
+    with_store(database_url, body)
+
+
+def test_whoever_was_forgotten_is_a_guest_in_old_games(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body(store: Store) -> None:
+        evening = Evening(store)
+        await evening.begin()
+        await evening.play(range(60))
+        read = store.games_of_kind
+
+        async def and_forget(game: str, after: int = 0) -> list[KeptGame]:
+            page = await read(game, after)
+            monkeypatch.undo()
+            await store.forget(3)  # while their games are being counted
+            return page
+
+        monkeypatch.setattr(store, "games_of_kind", and_forget)
+        found = await recompute(store, "elfer")
+        guest = [
+            tuple(seat if seat.player != 3 else SeatResult("", seat.won, 0, seat.place)
+                  for seat in evening.games[index])
+            for index in range(60) if index % 4
+        ]  # fmt: skip
+        assert found == replayed(guest) == await evening.kept()
+        assert 3 not in found
+
+    with_store(database_url, body)
+
+
+def test_a_game_that_cannot_be_rated_changes_nothing(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def body(store: Store) -> None:
+        evening = Evening(store)
+        await evening.begin()
+        await evening.play(range(20))
+        await spoil(store)
+        before = await evening.kept()
+
+        async def nothing(game: str, after: int = 0) -> list[KeptGame]:
+            return []  # so that all is rated in the transaction
+
+        def fails(*_: object) -> dict[int, Rating]:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(store, "games_of_kind", nothing)
+        monkeypatch.setattr(module, "rated", fails)
+        with pytest.raises(ZeroDivisionError):
+            await recompute(store, "elfer")
+        assert await evening.kept() == before
+
+    with_store(database_url, body)

@@ -1,28 +1,11 @@
 """Results of finished games and what they add up to."""
 
-from collections.abc import Sequence
-
 import pytest
 
 from elferrat.games.game import Outcome
 from elferrat.server.seating import BOT, PERSON, Seat
 from elferrat.server.standing import Tally, places, seat_results, statistics
-from elferrat.server.store.facts import FinishedGame, SeatResult
-
-
-def finished(game: str, seats: Sequence[SeatResult]) -> FinishedGame:
-    return FinishedGame(1, 0, game, {}, 1, 0, 0, 1, 9, {}, tuple(seats))
-
-
-def two(own: int, other: int, game: str = "elfern") -> FinishedGame:
-    """A game of player 7 against a guest; 11 and more win."""
-    return finished(
-        game,
-        [
-            SeatResult("Ada", own > 10, own, 1 if own >= other else 2, 7),
-            SeatResult("Ben", other > 10, other, 1 if other >= own else 2),
-        ],
-    )
+from elferrat.server.store.facts import Played, SeatResult
 
 
 @pytest.mark.parametrize(
@@ -99,16 +82,12 @@ def test_points_below_nothing_have_a_best_too() -> None:
 
 
 def test_statistics_are_by_game_and_by_seats() -> None:
-    three = finished(
-        "elfer",
-        [
-            SeatResult("Guest", True, 0, 1),
-            SeatResult("Ada", False, -6, 2, 7),
-            SeatResult("thumb 3", False, -9, 3, None, "thumb"),
-        ],
+    lost, drawn, won = (
+        Played("elfern", 2, winners, won, points)
+        for winners, won, points in [(1, False, 3), (0, False, 10), (1, True, 12)]
     )
-    shared = finished("elfer", [SeatResult("Ada", True, 0, 1, 7), SeatResult("Ben", True, 0, 1, 8)])
-    found = statistics(7, [two(12, 8), two(10, 10), three, two(3, 17), shared])
+    three, shared = Played("elfer", 3, 1, False, -6), Played("elfer", 2, 2, True, 0)
+    found = statistics([won, drawn, three, lost, shared])
     assert found.keys() == {"elfern", "elfer"}
     elfern, elfer = found["elfern"].json(), found["elfer"].json()
     assert elfern.pop("by_seats") == {"2": elfern}
@@ -119,9 +98,4 @@ def test_statistics_are_by_game_and_by_seats() -> None:
     assert (elfer["games"], elfer["wins"], elfer["shared"]) == (2, 1, 1)
     assert {seats: part["games"] for seats, part in elfer["by_seats"].items()} == {"2": 1, "3": 1}
     assert elfer["by_seats"]["3"]["points"] == -6
-
-
-def test_games_of_others_and_against_oneself_do_not_count() -> None:
-    both = finished("elfern", [SeatResult("Ada", True, 15, 1, 7), SeatResult("A", False, 5, 2, 7)])
-    assert statistics(7, [both]) == {}
-    assert statistics(8, [two(12, 8)]) == {}
+    assert statistics([]) == {}

@@ -9,14 +9,14 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
-from typing import Any
+from typing import Any, Unpack
 
 from itsdangerous import BadData, URLSafeSerializer
 
 from elferrat.locale.message import Unusable
 from elferrat.server.names import clean_name, same_name
 from elferrat.server.standing import Results, statistics
-from elferrat.server.store.facts import Conflict, FinishedGame, Player
+from elferrat.server.store.facts import Conflict, Player, PlayerChanges
 from elferrat.server.store.store import Store
 
 # Crockford's: no I, L, O or U, which are misread or make words.
@@ -26,7 +26,6 @@ _CODE_SIGNS = 25  # of 5 bits each
 _GROUP = 5
 _LONGEST_CODE = 100
 _LONGEST_TOKEN = 500
-_PAGE = 500  # games read at once
 
 
 class People:
@@ -87,7 +86,10 @@ class People:
             Unusable: the name cannot be used or is taken, or there is no such player any more.
         """
         name = clean_name(name)
-        return await self._change(player, name=name, unique=same_name(name), seen=self._now())
+        try:
+            return await self._change(player, name=name, unique=same_name(name), seen=self._now())
+        except Conflict:
+            raise Unusable("name", "player-name-taken", name=name) from None
 
     async def forget(self, player: int) -> None:
         """Remove all that is known of a player; their finished games stay, without the name."""
@@ -106,12 +108,7 @@ class People:
 
     async def statistics(self, player: int) -> dict[str, Results]:
         """A player's finished games added up, by game."""
-        games: list[FinishedGame] = []
-        last: int | None = None
-        while page := await self._store.games_of(player, last, _PAGE):
-            games += [kept.finished for kept in page]
-            last = page[-1].id
-        return statistics(player, reversed(games))
+        return statistics(await self._store.played(player))
 
     def token(self, player: Player) -> str:
         """What a cookie says of who keeps a name, until the recovery code is renewed."""
@@ -125,18 +122,11 @@ class People:
             return None
         return player
 
-    async def _change(self, number: int, **changes: Any) -> Player:
-        player = await self._store.player(number)
+    async def _change(self, number: int, **changes: Unpack[PlayerChanges]) -> Player:
+        player = await self._store.change_player(number, **changes)
         if player is None:
             raise Unusable("player", "player-unknown")
-        changed = replace(player, **changes)
-        try:
-            await self._store.change_player(changed)
-        except Conflict:
-            if await self._store.player(number) is None:  # forgotten meanwhile
-                raise Unusable("player", "player-unknown") from None
-            raise Unusable("name", "player-name-taken", name=changed.name) from None
-        return changed
+        return player
 
 
 def epoch(player: Player) -> int:

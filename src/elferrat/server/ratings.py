@@ -6,13 +6,15 @@ whom nothing is known, and nothing is kept of them. Bots of a level always play 
 ratings are fixed, and so is the scale that people are measured on.
 """
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from openskill.models import PlackettLuce
 
-from elferrat.server.store.facts import Rating, SeatResult
+from elferrat.server.store.facts import KeptGame, Rating, SeatResult
+from elferrat.server.store.store import Store
 
 MEAN = 25.0  # of somebody of whom nothing is known; OpenSkill's usual scale
 SPREAD = MEAN / 3
@@ -49,12 +51,44 @@ def rated(seats: Sequence[SeatResult], before: Mapping[int, Rating]) -> dict[int
     }
 
 
-def replayed(games: Iterable[Sequence[SeatResult]]) -> dict[int, Rating]:
-    """The ratings after all finished games of one kind, given in the order of their ids."""
-    ratings: dict[int, Rating] = {}
+def replayed(
+    games: Iterable[Sequence[SeatResult]], before: Mapping[int, Rating] | None = None
+) -> dict[int, Rating]:
+    """The ratings after finished games of one kind, given in the order of their ids."""
+    ratings = dict(before or {})
     for seats in games:
         ratings |= rated(seats, ratings)
     return ratings
+
+
+async def recompute(store: Store, game: str) -> Mapping[int, Rating]:
+    """Work out the ratings of a kind of game anew from all its finished games; returns them.
+
+    Servers may go on meanwhile; the ratings change all at once. Where every game was rated by the
+    present rules as it ended, they come out as they were, but for two things. Whoever was forgotten
+    since is a guest in their old games, of whom nothing is known: that moves those who met them.
+    And games of tables that were removed count no more.
+
+    Raises:
+        StoreDown: nothing was changed.
+    """
+    while True:
+        found = await _recomputed(store, game)
+        if found is not None:
+            return found
+
+
+async def _recomputed(store: Store, game: str) -> Mapping[int, Rating] | None:
+    counted: list[int] = []
+    ratings: dict[int, Rating] = {}
+    while page := await store.games_of_kind(game, counted[-1] if counted else 0):
+        counted += [kept.id for kept in page]
+        ratings = await asyncio.to_thread(_continued, ratings, page)
+    return await store.rerate(game, counted, partial(_continued, ratings))
+
+
+def _continued(before: Mapping[int, Rating], games: Iterable[KeptGame]) -> dict[int, Rating]:
+    return replayed((kept.finished.seats for kept in games), before)
 
 
 def ordinal(rating: Rating) -> float:

@@ -6,7 +6,7 @@ from typing import Any
 
 from elferrat.games.game import Outcome
 from elferrat.server.seating import BOT, Seat
-from elferrat.server.store.facts import FinishedGame, SeatResult
+from elferrat.server.store.facts import Played, SeatResult
 
 
 def seat_results(outcome: Outcome, seats: Sequence[Seat]) -> tuple[SeatResult, ...]:
@@ -104,17 +104,10 @@ class Results:
         return self.all.json() | {"by_seats": parts}
 
 
-def statistics(player: int, games: Iterable[FinishedGame]) -> dict[str, Results]:
-    """A player's games by kind, given in the order in which they ended.
-
-    A game in which the player held several seats is left out: it was won and lost at once.
-    """
+def statistics(games: Iterable[Played]) -> dict[str, Results]:
+    """A player's games by kind, given in the order in which they ended."""
     found: dict[str, Results] = {}
-    for game in games:
-        own = [seat for seat in game.seats if seat.player == player]
-        if len(own) != 1:
-            continue
-        winners = sum(seat.won for seat in game.seats)
-        results = found.setdefault(game.game, Results())
-        results.add(own[0].points, len(game.seats), winners, own[0].won)
+    for each in games:
+        results = found.setdefault(each.game, Results())
+        results.add(each.points, each.seats, each.winners, each.won)
     return found

@@ -1,14 +1,17 @@
-"""Finished games, statistics and ratings."""
+"""Finished games, what a player's came to, and ratings."""
 
 import asyncio
 import random
-from collections.abc import Mapping
+import time
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import groupby
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection, insert
 
-from elferrat.server.store.store import Rating, SeatResult, Statistics, Store
+from elferrat.server.store import schema
+from elferrat.server.store.store import KeptGame, Played, Rating, SeatResult, Store
 from tests.server.store.logs import NOW, PLAYING, created, finished, player, with_store
 
 
@@ -127,40 +130,121 @@ def test_a_rating_that_cannot_be_made_keeps_nothing(database_url: str) -> None:
     with_store(database_url, body)
 
 
-def expected(game: str, results: list[tuple[bool, int]]) -> Statistics:
-    """The statistics of results in their order, counted plainly."""
-    runs = [(won, len(list(run))) for won, run in groupby(won for won, _ in results)]
-    return Statistics(
-        game=game,
-        games=len(results),
-        wins=sum(won for won, _ in results),
-        points=sum(points for _, points in results),
-        streak=runs[-1][1] if runs[-1][0] else 0,
-        longest=max((length for won, length in runs if won), default=0),
-    )
-
-
 @pytest.mark.parametrize("seed", range(4))
-def test_statistics_are_what_the_games_say(database_url: str, seed: int) -> None:
+def test_what_a_player_played(database_url: str, seed: int) -> None:
     chance = random.Random(seed)
 
     async def body(store: Store) -> None:
-        ada = await store.add_player(player("Ada"))
-        bo = await store.add_player(player("Bo"))
-        assert await store.statistics(ada) == []
-        results: dict[str, list[tuple[bool, int]]] = {}
-        games = []
+        ada, bo, cy = [await store.add_player(player(name)) for name in ("Ada", "Bo", "Cy")]
+        assert await store.played(ada) == []
         table = await store.create("QWERTZ", created(), PLAYING)
+        expected = []
         for index in range(60):
             name = chance.choice(["elfer", "extra", "schneider"])
-            won, points = chance.random() < 0.7, chance.randrange(-5, 9)
-            results.setdefault(name, []).append((won, points))
-            seats = [seat(ada, won, points), seat(bo, not won)]
-            chance.shuffle(seats)
-            games.append(finished(table, index, *seats, game=name, ended=NOW + index))
-        for game in games:
-            await store.finish(game)
-        assert await store.statistics(ada) == [expected(n, results[n]) for n in sorted(results)]
+            others = chance.sample([bo, cy, None, None, None], chance.randint(1, 5))
+            seats = [
+                replace(seat(0, chance.random() < 0.4, chance.randrange(-5, 9)), player=other)
+                for other in others
+            ]
+            if chance.random() < 0.8:
+                own = seat(ada, chance.random() < 0.7, chance.randrange(-5, 9))
+                seats.insert(chance.randrange(len(seats)), own)
+                winners = sum(each.won for each in seats)
+                expected.append(Played(name, len(seats), winners, own.won, own.points))
+            ended = NOW - index  # the order is that of the ids
+            await store.finish(finished(table, index, *seats, game=name, ended=ended))
+        assert await store.played(ada) == expected
+
+    with_store(database_url, body)
+
+
+def test_a_game_against_oneself_is_nobody_s_won_or_lost(database_url: str) -> None:
+    async def body(store: Store) -> None:
+        ada, bo = [await store.add_player(player(name)) for name in ("Ada", "Bo")]
+        table = await store.create("QWERTZ", created(), PLAYING)
+        await store.finish(finished(table, 0, seat(ada), seat(bo, won=False), seat(ada, won=False)))
+        assert await store.played(ada) == []
+        assert await store.played(bo) == [Played("extra", 3, 1, False, 1)]
+
+    with_store(database_url, body)
+
+
+def test_the_games_of_ten_thousand_evenings_are_read_at_once(database_url: str) -> None:
+    """One query, whose time stays far from what anybody would wait."""
+
+    async def body(store: Store) -> None:
+        ada = await store.add_player(player("Ada"))
+        numbers = range(1, 10_001)
+        game = {"table_id": 1, "game": "extra", "options": "{}", "rules": 1, "started": NOW,
+                "ended": NOW, "first": 1, "last": 2, "result": "{}"}  # fmt: skip
+        places: list[dict[str, Any]] = [
+            {"player": ada, "won": True},
+            {"player": None, "won": False},
+        ]
+
+        def fill(connection: Connection) -> None:
+            rows = [game | {"id": n, "public": f"{n}", "index": n} for n in numbers]
+            connection.execute(insert(schema.games), rows)
+            held = [
+                {"game_id": n, "seat": place, "name": "", "points": n, "place": 1, **each}
+                for n in numbers
+                for place, each in enumerate(places)
+            ]
+            connection.execute(insert(schema.game_players), held)
+
+        await store._write(fill)
+        began = time.perf_counter()
+        found = await store.played(ada)
+        assert time.perf_counter() - began < 2  # 0.1 s on an idle machine
+        assert [each.points for each in found] == list(numbers)
+        assert set(found) >= {Played("extra", 2, 1, True, 1)}
+
+    with_store(database_url, body)
+
+
+def test_games_of_a_kind_are_given_in_pages_the_oldest_first(database_url: str) -> None:
+    async def body(store: Store) -> None:
+        table = await store.create("QWERTZ", created(), PLAYING)
+        games = [finished(table, n, game=("extra", "elfer")[n % 3 == 0]) for n in range(10)]
+        keys = [await store.finish(game) for game in games]
+        page = await store.games_of_kind("extra", most=4)
+        assert [(kept.id, kept.finished) for kept in page] == [
+            (keys[n], games[n]) for n in (1, 2, 4, 5)
+        ]
+        page = await store.games_of_kind("extra", page[-1].id, most=4)
+        assert [kept.finished for kept in page] == [games[7], games[8]]
+        assert await store.games_of_kind("extra", page[-1].id) == []
+
+    with_store(database_url, body)
+
+
+def test_new_ratings_come_in_the_place_of_all_old_ones(database_url: str) -> None:
+    async def body(store: Store) -> None:
+        ada, bo = [await store.add_player(player(name)) for name in ("Ada", "Bo")]
+        table = await store.create("QWERTZ", created(), PLAYING)
+        for index, game in enumerate(("extra", "extra", "elfer", "extra")):
+            await store.finish(
+                finished(table, index, seat(ada), seat(bo), game=game),
+                lambda _: dict.fromkeys((ada, bo), Rating(1, 1, 1)),
+            )
+        keys = [kept.id for kept in await store.games_of_kind("extra")]
+        later: list[list[int]] = []
+
+        def rate(games: Sequence[KeptGame]) -> Mapping[int, Rating]:
+            later.append([kept.id for kept in games])
+            return {ada: Rating(2, 2, 2)}
+
+        for counted in (keys[1:], [*keys, 99], [keys[1], keys[0]]):
+            assert await store.rerate("extra", counted, rate) is None
+        assert later == []
+        assert await store.rerate("extra", keys, lambda _: {99: Rating(3, 3, 3)}) is None
+        assert (await store.ratings(bo))["extra"] == Rating(1, 1, 1)
+        for counted in (keys, keys[:1], []):
+            assert await store.rerate("extra", counted, rate) == {ada: Rating(2, 2, 2)}
+        assert later == [[], keys[1:], keys]
+        assert await store.ratings(ada) == {"elfer": Rating(1, 1, 1), "extra": Rating(2, 2, 2)}
+        assert await store.ratings(bo) == {"elfer": Rating(1, 1, 1)}
+        assert await store.rerate("elfern", [], lambda _: {}) == {}
 
     with_store(database_url, body)
 

@@ -1,13 +1,17 @@
 """Players who keep a name: found again, exported, and forgotten without a trace."""
 
+import asyncio
 import json
+import threading
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import event, text
 
 from elferrat.server.entry import Entry
-from elferrat.server.store.store import Conflict, Rating, SeatResult, Standing, Store
+from elferrat.server.store.store import Conflict, Played, Rating, SeatResult, Standing, Store
 from tests.server.services import Postgres
 from tests.server.store.logs import NOW, PLAYING, created, finished, moved, player, with_store
 
@@ -24,12 +28,16 @@ def test_players_are_found_and_change(database_url: str) -> None:
         assert await store.player(10_000) is None
         assert await store.player_named("Ada") is None
         assert await store.player_recovering("hash of ada") is None
-        changed = replace(
-            kept, name="Eva", unique="eva", recovery="x", seen=9, muted=NOW, lang="it"
+        changed = replace(kept, name="Eva", unique="eva", recovery="x", seen=9, lang="it")
+        told = await store.change_player(
+            ada, name="Eva", unique="eva", recovery="x", seen=9, lang="it"
         )
-        await store.change_player(changed)
-        assert await store.player(ada) == changed
+        assert told == await store.player(ada) == changed
         assert await store.player_named("ada") is None
+        muted = replace(changed, muted=NOW)
+        assert await store.change_player(ada, muted=NOW) == await store.player(ada) == muted
+        assert await store.change_player(ada, muted=None) == changed
+        assert await store.player(bo) == player("Bo", id=bo)
 
     with_store(database_url, body)
 
@@ -41,9 +49,8 @@ def test_a_name_is_given_once(database_url: str) -> None:
         with pytest.raises(Conflict):
             await store.add_player(player("ADA", recovery="another"))
         with pytest.raises(Conflict):
-            await store.change_player(player("Ada", id=bo, recovery="another"))
-        with pytest.raises(Conflict):
-            await store.change_player(player("Cy", id=10_000))
+            await store.change_player(bo, name="Ada", unique="ada")
+        assert await store.change_player(10_000, name="Cy", unique="cy") is None
         assert await store.player(bo) == player("Bo", id=bo)
         await store.forget(ada)
         assert await store.add_player(player("Ada")) not in (ada, bo)
@@ -132,7 +139,7 @@ def test_a_forgotten_player_leaves_no_trace(database_url: str, postgres: Postgre
         assert "Bo says hello" in told
         assert "share of Ada" in told  # a text of the deal, which the record needs
         assert await store.player(ada) is None
-        assert (await store.ratings(ada), await store.statistics(ada)) == ({}, [])
+        assert (await store.ratings(ada), await store.played(ada)) == ({}, [])
         after = await store.load(table)
         assert [(e.number, e.kind, e.seat, e.at) for e in after] == [
             (e.number, e.kind, e.seat, e.at) for e in before
@@ -142,10 +149,53 @@ def test_a_forgotten_player_leaves_no_trace(database_url: str, postgres: Postgre
         assert await store.orders(0) == [(1, table)]
         [kept] = await store.games_at(table)
         assert [(s.name, s.player) for s in kept.finished.seats] == [("", None), ("Bo", bo)]
-        assert await store.statistics(bo) != []
+        assert await store.played(bo) == [Played("extra", 2, 1, False, 0)]
         await store.forget(ada)
 
     with_store(database_url, body)
+
+
+def test_forgetting_waits_for_a_game_that_is_just_rated(postgres_url: str) -> None:
+    """And not the game for it at the same time, which the server would end by breaking one off."""
+
+    async def body(store: Store) -> None:
+        other = await Store.open(postgres_url)
+        ada, bo = [await store.add_player(player(name)) for name in ("Ada", "Bo")]
+        table = await evening(store, ada, bo)
+        rating, go_on = threading.Event(), threading.Event()
+        deleted: list[str] = []
+
+        def hold(before: Mapping[int, Rating]) -> Mapping[int, Rating]:
+            rating.set()
+            assert go_on.wait(60)
+            return before
+
+        def note(_c: object, _k: object, statement: str, *_: object) -> None:
+            deleted.extend([statement] * statement.startswith("DELETE FROM ratings"))
+
+        seats = (SeatResult("Ada", True, 3, 1, ada), SeatResult("Bo", False, 0, 2, bo))
+        game = asyncio.create_task(store.finish(finished(table, 1, *seats), hold))
+        assert await asyncio.to_thread(rating.wait, 60)
+        event.listen(other._writing, "before_cursor_execute", note)
+        forgotten = asyncio.create_task(other.forget(ada))
+        async with asyncio.timeout(60):
+            while not await store._read(lambda connection: connection.scalar(text(WAITING))):
+                pass
+        go_on.set()
+        await asyncio.gather(game, forgotten)
+        assert len(deleted) == 1
+        assert await store.ratings(ada) == {}
+        [latest, _] = await store.games_at(table)
+        assert [seat.player for seat in latest.finished.seats] == [None, bo]
+        await other.close()
+
+    with_store(postgres_url, body)
+
+
+WAITING = """
+SELECT count(*) FROM pg_stat_activity
+WHERE datname = current_database() AND wait_event_type = 'Lock'
+"""
 
 
 def test_an_export_holds_what_is_kept_and_no_more(database_url: str) -> None:
@@ -156,7 +206,6 @@ def test_an_export_holds_what_is_kept_and_no_more(database_url: str) -> None:
         found: dict[str, Any] = json.loads(json.dumps(await store.export(ada)))
         assert (found["player"]["name"], found["player"]["lang"]) == ("Ada L.", "fr")
         assert found["ratings"] == {"extra": {"mu": 26.0, "sigma": 7.0, "games": 1}}
-        assert found["statistics"][0]["wins"] == 1
         assert found["games"][0]["code"] == "QWERTZ"
         said = [e["about"].get("text") for e in found["tables"][0]["entries"]]
         assert said == [None, None, "Ada says hello", "Ada says bye"]

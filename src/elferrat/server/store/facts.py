@@ -7,7 +7,7 @@ In logs, summaries and results, whoever has an account is named by an object wit
 
 import secrets
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypedDict
 
 from elferrat.locale.message import ElferratError, Message
 
@@ -126,6 +126,17 @@ class Player:
     muted: int | None = None
 
 
+class PlayerChanges(TypedDict, total=False):
+    """Fields of a `Player` that change; the others stay as they are."""
+
+    name: str
+    unique: str
+    recovery: str
+    lang: str
+    seen: int
+    muted: int | None
+
+
 @dataclass(frozen=True, slots=True)
 class Rating:
     """Skill as a normal distribution: mean and standard deviation after so many rated games."""
@@ -145,12 +156,11 @@ class Ranked:
 
 
 @dataclass(frozen=True, slots=True)
-class Statistics:
-    """A player's finished games of one kind; a streak is a run of games won one after another."""
+class Played:
+    """A finished game from the side of one player: of how many seats, how many of which won."""
 
     game: str
-    games: int
-    wins: int
+    seats: int
+    winners: int
+    won: bool
     points: int
-    streak: int
-    longest: int

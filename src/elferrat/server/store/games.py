@@ -1,20 +1,32 @@
-"""Finished games, the statistics that follow from them, and ratings."""
+"""Finished games, what a player's came to, and ratings."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict
 from itertools import groupby
 from typing import Any
 
 import orjson
-from sqlalchemy import ColumnElement, Connection, Integer, Row, cast, func, insert, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Integer,
+    Row,
+    case,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+)
 
 from elferrat.server.store.appending import json_text
 from elferrat.server.store.facts import (
     FinishedGame,
     KeptGame,
+    Played,
     Ranked,
     Rating,
     SeatResult,
-    Statistics,
 )
 from elferrat.server.store.schema import (
     game_players,
@@ -27,6 +39,8 @@ from elferrat.server.store.schema import (
 
 # From the ratings so far to those after the game, by player; who has none is left out.
 Rate = Callable[[Mapping[int, Rating]], Mapping[int, Rating]]
+# From the games finished meanwhile, oldest first, to everybody's ratings.
+RateAll = Callable[[Sequence[KeptGame]], Mapping[int, Rating]]
 
 
 def finish(connection: Connection, game: FinishedGame, rate: Rate | None) -> int:
@@ -80,14 +94,17 @@ def finish(connection: Connection, game: FinishedGame, rate: Rate | None) -> int
 
 
 def kept(
-    connection: Connection, *where: ColumnElement[bool], most: int | None = None
+    connection: Connection,
+    *where: ColumnElement[bool],
+    most: int | None = None,
+    oldest_first: bool = False,
 ) -> list[KeptGame]:
-    """Finished games, newest first."""
+    """Finished games, newest first if not told otherwise."""
     rows = connection.execute(
         select(games, tables.c.code)
         .join(tables, tables.c.id == games.c.table_id)
         .where(*where)
-        .order_by(games.c.id.desc())
+        .order_by(games.c.id if oldest_first else games.c.id.desc())
         .limit(most)
     ).all()
     seats = _seats(connection, [row.id for row in rows])
@@ -99,36 +116,27 @@ def played_by(player: int) -> ColumnElement[bool]:
     return games.c.id.in_(select(game_players.c.game_id).where(game_players.c.player == player))
 
 
-def statistics(connection: Connection, player: int) -> list[Statistics]:
-    """A player's figures for each kind of game, by its name."""
+def played(connection: Connection, player: int) -> list[Played]:
+    """A player's finished games, oldest first; those in which they held several seats left out."""
+    own = game_players.c.player == player
     won = cast(game_players.c.won, Integer)
-    runs: dict[str, list[tuple[bool, int]]] = {
-        name: [(row.won, row.length) for row in rows]
-        for name, rows in groupby(_runs(connection, player), key=lambda row: str(row.game))
-    }
-    totals = connection.execute(
+    rows = connection.execute(
         select(
             games.c.game,
-            func.count().label("games"),
-            func.sum(won).label("wins"),
-            func.sum(game_players.c.points).label("points"),
+            func.count(),
+            func.sum(won),
+            func.max(case((own, won))),
+            func.max(case((own, game_players.c.points))),
         )
         .join(games, games.c.id == game_players.c.game_id)
-        .where(game_players.c.player == player)
-        .group_by(games.c.game)
-        .order_by(games.c.game)
+        .where(played_by(player))
+        .group_by(games.c.id, games.c.game)
+        .having(func.count().filter(own) == 1)
+        .order_by(games.c.id)
     )
-    found = []
-    for row in totals:
-        streaks = runs.get(row.game, [])
-        wins = [length for was_won, length in streaks if was_won]
-        streak = streaks[-1][1] if streaks and streaks[-1][0] else 0
-        found.append(
-            Statistics(
-                row.game, row[1], int(row.wins), int(row.points), streak, max(wins, default=0)
-            )
-        )
-    return found
+    return [
+        Played(game, seats, winners, won == 1, points) for game, seats, winners, won, points in rows
+    ]
 
 
 def ratings_of(connection: Connection, player: int) -> dict[str, Rating]:
@@ -137,6 +145,28 @@ def ratings_of(connection: Connection, player: int) -> dict[str, Rating]:
         select(ratings).where(ratings.c.player == player).order_by(ratings.c.game)
     )
     return {row.game: Rating(row.mu, row.sigma, row.games) for row in rows}
+
+
+def rerate(
+    connection: Connection, game: str, counted: Sequence[int], rate: RateAll
+) -> Mapping[int, Rating] | None:
+    """New ratings in the place of all of a game's; None if games or players are not as read."""
+    if connection.dialect.name == "postgresql":
+        # Finishing and forgetting begin with a player: none of them is half done from here on.
+        connection.exec_driver_sql("LOCK TABLE players IN EXCLUSIVE MODE")
+    own = games.c.game == game
+    ids = connection.scalars(select(games.c.id).where(own).order_by(games.c.id)).all()
+    if list(ids[: len(counted)]) != list(counted):
+        return None
+    later = [games.c.id > counted[-1]] if counted else []
+    found = rate(kept(connection, own, *later, oldest_first=True))
+    if not found.keys() <= set(connection.scalars(select(players.c.id))):
+        return None
+    connection.execute(delete(ratings).where(ratings.c.game == game))
+    rows = [{"player": player, "game": game, **asdict(each)} for player, each in found.items()]
+    if rows:
+        connection.execute(insert(ratings), rows)
+    return found
 
 
 def ranking(connection: Connection, game: str, most: int) -> list[Ranked]:
@@ -177,25 +207,6 @@ def _rate(connection: Connection, game: str, there: Iterable[int], rate: Rate) -
             .values(player=player, game=game, **figures)
             .on_conflict_do_update(index_elements=[ratings.c.player, ratings.c.game], set_=figures)
         )
-
-
-def _runs(connection: Connection, player: int) -> Iterable[Row[Any]]:
-    """Runs of games equally won or not, each kind of game from its first run to the last."""
-    outcome = (games.c.game, game_players.c.won)
-    run = func.row_number().over(
-        partition_by=games.c.game, order_by=games.c.id
-    ) - func.row_number().over(partition_by=outcome, order_by=games.c.id)
-    each = (
-        select(games.c.game, games.c.id, game_players.c.won, run.label("run"))
-        .join(games, games.c.id == game_players.c.game_id)
-        .where(game_players.c.player == player)
-        .subquery()
-    )
-    return connection.execute(
-        select(each.c.game, each.c.won, func.count().label("length"))
-        .group_by(each.c.game, each.c.won, each.c.run)
-        .order_by(each.c.game, func.max(each.c.id))
-    ).all()
 
 
 def _seats(connection: Connection, keys: list[int]) -> dict[int, tuple[SeatResult, ...]]:

@@ -1,14 +1,15 @@
 """Players who keep a name: their rows, what is kept about them, and forgetting them."""
 
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
 import orjson
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 
 from elferrat.server.store import games as finished
 from elferrat.server.store import log
-from elferrat.server.store.facts import Conflict, Player
+from elferrat.server.store.facts import Conflict, Player, PlayerChanges
 from elferrat.server.store.schema import game_players, games, players, ratings, sitters, tables
 
 FORGOTTEN = ""  # the name of a forgotten player in finished games
@@ -25,39 +26,31 @@ def add(connection: Connection, player: Player) -> int:
         if known.recovery == player.recovery:
             return known.id
         raise Conflict
-    statement = insert(players).values(**_columns(player)).returning(players.c.id)
+    fields = asdict(player)
+    del fields["id"]
+    statement = insert(players).values(**_columns(fields)).returning(players.c.id)
     return int(connection.scalars(statement).one())
 
 
-def change(connection: Connection, player: Player) -> None:
-    """Give a player's row new values.
+def change(connection: Connection, player: int, changes: PlayerChanges) -> Player | None:
+    """Give some fields of a player's row new values; None if there is no such player any more.
 
     Raises:
-        Conflict: there is no such player any more.
         IntegrityError: the name is taken.
     """
-    changed = connection.execute(
-        update(players).where(players.c.id == player.id).values(**_columns(player))
-    )
-    if not changed.rowcount:
-        raise Conflict
+    row = connection.execute(
+        update(players)
+        .where(players.c.id == player)
+        .values(**_columns(changes))
+        .returning(*players.c)
+    ).one_or_none()
+    return None if row is None else _player(row)
 
 
 def found(connection: Connection, where: ColumnElement[bool]) -> Player | None:
     """The player for whom a condition holds."""
     row = connection.execute(select(players).where(where)).one_or_none()
-    if row is None:
-        return None
-    return Player(
-        row.id,
-        row.name,
-        row.unique_name,
-        row.recovery,
-        row.created,
-        row.lang,
-        row.seen,
-        row.muted,
-    )
+    return None if row is None else _player(row)
 
 
 def export(connection: Connection, player: int) -> dict[str, Any] | None:
@@ -69,7 +62,6 @@ def export(connection: Connection, player: int) -> dict[str, Any] | None:
     del account["recovery"]  # it opens the account
     return {
         "player": account,
-        "statistics": [asdict(line) for line in finished.statistics(connection, player)],
         "ratings": {
             name: asdict(rating) for name, rating in finished.ratings_of(connection, player).items()
         },
@@ -98,6 +90,8 @@ def forget_at(connection: Connection, table: int, player: int) -> None:
 
 def forget(connection: Connection, player: int) -> None:
     """Remove a player's rows; finished games stay, without the name."""
+    # Before their games and ratings: in the order in which a finished game locks them.
+    connection.execute(select(players.c.id).where(players.c.id == player).with_for_update())
     connection.execute(
         update(game_players)
         .where(game_players.c.player == player)
@@ -120,8 +114,18 @@ def _at_table(connection: Connection, table: int, player: int) -> dict[str, Any]
     }
 
 
-def _columns(player: Player) -> dict[str, Any]:
-    row = asdict(player)
-    del row["id"]
-    row["unique_name"] = row.pop("unique")
-    return row
+def _player(row: Row[Any]) -> Player:
+    return Player(
+        row.id,
+        row.name,
+        row.unique_name,
+        row.recovery,
+        row.created,
+        row.lang,
+        row.seen,
+        row.muted,
+    )
+
+
+def _columns(fields: Mapping[str, Any]) -> dict[str, Any]:
+    return {"unique_name" if name == "unique" else name: value for name, value in fields.items()}

@@ -10,9 +10,9 @@ keeps what it says it has written. Every method may raise `StoreDown`.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, TypeVar, Unpack
 
 from sqlalchemy import Connection, Engine, and_, delete, func, select
 from sqlalchemy.exc import DBAPIError
@@ -31,17 +31,18 @@ from elferrat.server.store.facts import (
     Conflict,
     FinishedGame,
     KeptGame,
+    Played,
     Player,
+    PlayerChanges,
     Ranked,
     Rating,
     SeatResult,
     Standing,
-    Statistics,
     StoreDown,
     TableFacts,
     public_id,
 )
-from elferrat.server.store.games import Rate
+from elferrat.server.store.games import Rate, RateAll
 from elferrat.server.store.opening import prepare
 from elferrat.server.store.schema import (
     heartbeats,
@@ -58,13 +59,15 @@ __all__ = [
     "Conflict",
     "FinishedGame",
     "KeptGame",
+    "Played",
     "Player",
+    "PlayerChanges",
     "Ranked",
     "Rate",
+    "RateAll",
     "Rating",
     "SeatResult",
     "Standing",
-    "Statistics",
     "Store",
     "StoreDown",
     "TableFacts",
@@ -217,9 +220,34 @@ class Store:
             where.append(schema.games.c.id < before)
         return await self._read(lambda connection: games.kept(connection, *where, most=most))
 
-    async def statistics(self, player: int) -> list[Statistics]:
-        """A player's figures for each game played."""
-        return await self._read(lambda connection: games.statistics(connection, player))
+    async def games_of_kind(self, game: str, after: int = 0, most: int = 500) -> list[KeptGame]:
+        """All finished games of a kind, oldest first; `after`: the last id of the page ahead.
+
+        A game that another process was just storing may still appear behind the reader.
+        """
+        where = (schema.games.c.game == game, schema.games.c.id > after)
+        return await self._read(
+            lambda connection: games.kept(connection, *where, most=most, oldest_first=True)
+        )
+
+    async def rerate(
+        self, game: str, counted: Sequence[int], rate: RateAll
+    ) -> Mapping[int, Rating] | None:
+        """Put new ratings in the place of all of a game's, in one transaction; returns them.
+
+        `counted` are the ids of the games that were read before, in their order. `rate` is given
+        those finished since and returns everybody's ratings; it runs in the writer's thread, and
+        no server can finish a game meanwhile. None, and nothing changed: other games came between
+        or are gone, or a player is, so read them again.
+        """
+        return await self._write(lambda connection: games.rerate(connection, game, counted, rate))
+
+    async def played(self, player: int) -> list[Played]:
+        """What a player's games came to, oldest first: for statistics.
+
+        A game in which the player held several seats is left out: it was won and lost at once.
+        """
+        return await self._read(lambda connection: games.played(connection, player))
 
     async def ratings(self, player: int) -> dict[str, Rating]:
         """A player's ratings by game."""
@@ -239,13 +267,15 @@ class Store:
         """
         return await self._write(lambda connection: people.add(connection, player))
 
-    async def change_player(self, player: Player) -> None:
-        """Give a player new values.
+    async def change_player(self, player: int, **changes: Unpack[PlayerChanges]) -> Player | None:
+        """Give some of a player's fields new values, and leave the others to whoever changes them.
+
+        Returns the player after that; None if there is no such player any more.
 
         Raises:
-            Conflict: the name is taken, or there is no such player any more.
+            Conflict: the name is taken.
         """
-        await self._write(lambda connection: people.change(connection, player))
+        return await self._write(lambda connection: people.change(connection, player, changes))
 
     async def player(self, player: int) -> Player | None:
         """A player by id."""
