@@ -13,7 +13,7 @@ from tests.locale.sources import mentions
 TEXTS = {name: found.content.decode() for name, found in FILES.items()}
 SCRIPTS = {name: text for name, text in TEXTS.items() if name.endswith(".js")}
 PAGES = {name: text for name, text in TEXTS.items() if name.endswith(".html")}
-SAID = re.compile(r"""\bt\("([\w-]+)"|data-t="([\w-]+)"|\bline\("([\w-]+)"|\bbutton\("([\w-]+)\"""")
+SAID = re.compile(r"""\b(?:t|line|button|of)\("([\w-]+)"|data-t="([\w-]+)\"""")
 # Keys that a script puts together: what stands before the part that varies.
 FAMILIES = ("log-", "by-", "clock-")
 # Chosen by a condition within one call, or said by the server.

@@ -47,6 +47,12 @@ page-autopilot = der Autopilot spielt
 page-is-ready = bereit
 page-wants-again = will Revanche
 page-add-bot = Bot dazusetzen
+page-close-seat = Ohne diesen Platz
+page-more-seats = Noch ein Platz
+page-mute = Stumm schalten
+page-unmute = Wieder sprechen lassen
+page-is-muted = stumm
+page-end-table = Tisch schließen
 page-free-seat = Platz räumen
 
 ## Tisch: was liegt

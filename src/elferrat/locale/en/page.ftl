@@ -47,6 +47,12 @@ page-autopilot = the autopilot plays
 page-is-ready = ready
 page-wants-again = wants a rematch
 page-add-bot = Add a bot
+page-close-seat = Do without this seat
+page-more-seats = One more seat
+page-mute = Mute
+page-unmute = Let speak again
+page-is-muted = muted
+page-end-table = Close the table
 page-free-seat = Free the seat
 
 ## Table: what lies there

@@ -47,6 +47,12 @@ page-autopilot = le pilote automatique joue
 page-is-ready = prêt
 page-wants-again = veut une revanche
 page-add-bot = Ajouter un bot
+page-close-seat = Se passer de cette place
+page-more-seats = Une place de plus
+page-mute = Faire taire
+page-unmute = Laisser reparler
+page-is-muted = sans voix
+page-end-table = Fermer la table
 page-free-seat = Libérer la place
 
 ## Table : ce qui est posé

@@ -47,6 +47,12 @@ page-autopilot = gioca il pilota automatico
 page-is-ready = pronto
 page-wants-again = vuole la rivincita
 page-add-bot = Aggiungi un bot
+page-close-seat = Togli questo posto
+page-more-seats = Un posto in più
+page-mute = Silenzia
+page-unmute = Fai parlare di nuovo
+page-is-muted = silenziato
+page-end-table = Chiudi il tavolo
 page-free-seat = Libera il posto
 
 ## Tavolo: che cosa c’è

@@ -94,6 +94,7 @@ function seatShown(seat, number, name) {
   }
   if (table.match.totals && table.match.hands?.length) facts.push(t("total", { number: table.match.totals[number] }));
   if (seat.away) facts.push(t("autopilot"));
+  if (seat.muted) facts.push(t("is-muted"));
   if (seat.ready) facts.push(t("is-ready"));
   if (seat.again) facts.push(t("wants-again"));
   const turn = table.phase === "playing" && play?.turn === number;
@@ -103,12 +104,23 @@ function seatShown(seat, number, name) {
 }
 
 function hostButtons(seat, number) {
-  const { phase } = link.view.table;
+  const { phase, you } = link.view.table;
   if (!link.own.host || phase === "closed") return [];
-  const key = (name) => `${name}/${number}`;
-  if (seat.kind === "open") return [button("add-bot", { do: "add_bot", seat: number }, { "data-key": key("bot") })];
-  if (phase === "playing") return [];
-  return [button("free-seat", { do: "remove", seat: number }, { "data-key": key("free") })];
+  const of = (name, command) => button(name, { seat: number, ...command }, { "data-key": `${name}/${number}` });
+  if (seat.kind === "open") {
+    return [of("add-bot", { do: "add_bot" }), phase === "gathering" ? of("close-seat", { do: "close_seat" }) : null];
+  }
+  const mute = seat.muted ? of("unmute", { do: "mute", muted: false }) : of("mute", { do: "mute" });
+  return [
+    phase === "playing" ? null : of("free-seat", { do: "remove" }),
+    seat.kind === "person" && number !== you ? mute : null,
+  ];
+}
+
+function tableButtons(phase) {
+  if (!link.own.host || phase === "closed") return [];
+  const more = phase === "gathering" ? button("more-seats", { do: "open_seat" }) : null;
+  return [more, button("end-table", { do: "end_table" })].filter(Boolean);
 }
 
 function button(name, command, given = {}) {
@@ -180,7 +192,7 @@ function showTalk(table) {
 }
 
 function about(table) {
-  if ($("about").contains(document.activeElement)) return [...$("about").children];
+  if (document.activeElement?.id === "seed-text") return [...$("about").children];
   const recovery = stored(`recovery-${code}`);
   const line = (name, value) => el("p", {}, `${t(name)} `, el("span", { class: "code" }, value));
   const text = table.phase === "gathering" || table.phase === "between" ? el("p", {}, el("label", {}, `${t("seed-text")} `, el("input", { id: "seed-text", maxlength: 64, autocomplete: "off", value: seedText() || table.text || "" }))) : null;
@@ -189,6 +201,7 @@ function about(table) {
     recovery && table.you !== null ? line("recovery", recovery) : null,
     line("commitment", table.deal && table.phase === "playing" ? table.deal.commitment : table.commitment), text,
     table.deal?.secret ? line("secret", [table.deal.secret, ...table.deal.texts].join(":")) : null,
+    el("p", { class: "buttons" }, ...tableButtons(table.phase)),
   ].filter(Boolean);
 }
 
