@@ -81,6 +81,21 @@ def test_after_an_undo_everything_is_as_before(game: str) -> None:
     assert undone
 
 
+@pytest.mark.parametrize(("game", "options", "seats"), TABLES, ids=IDS)
+def test_nobody_takes_back_what_another_seat_played(
+    game: str, options: dict[str, Any], seats: int
+) -> None:
+    table = begun(game, options, seats, seed=7)
+
+    def each(table: Game) -> None:
+        last = table.room.moves[-1]
+        if table.room.turn is not None and table.room.undoable:
+            assert table.room.turn == last.seat
+            assert all(made.seat == last.seat for made in table.room.moves[-table.room.undoable :])
+
+    table.play(each)
+
+
 def test_a_match_goes_on_until_its_games_are_played() -> None:
     table = begun("elfern", {}, 2, games=3)
     for played in range(1, 4):

@@ -285,7 +285,7 @@ class Room:
         events = step(position, entry.body["move"])
         self.moves.append(Made(seat, entry.body["move"], entry.body.get("by", "")))
         barred = any(event["event"] in BARRIERS for event in events)
-        self.undoable = 0 if barred else self.undoable + 1
+        self.undoable = 0 if barred or self.turn != seat else self.undoable + 1
         self._forget_wish()
         self.changed = entry.number
         self._pass_turn(seat, entry.at)

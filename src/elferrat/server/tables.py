@@ -149,7 +149,7 @@ class Tables:
             try:
                 await job()
             except StoreDown:
-                note("store down")
+                note("store_down")
             except Exception as error:
                 self.world.failed("", error)
             await asyncio.sleep(pause)

@@ -42,4 +42,4 @@ class World:
 
     def failed(self, code: str, error: BaseException) -> None:
         """Something went wrong at a table that goes on."""
-        fail("table failed", error, table=code)
+        fail("table_failed", error, table=code)
