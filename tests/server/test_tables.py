@@ -87,6 +87,24 @@ def test_a_game_that_nobody_watches_is_played_to_its_end(sqlite_url: str) -> Non
     asyncio.run(run())
 
 
+def test_a_process_keeps_its_tables_to_itself_while_it_lives(sqlite_url: str) -> None:
+    async def run() -> None:
+        time = Time()
+        async with serving(sqlite_url, now=time) as one, serving(sqlite_url, now=time) as other:
+            _, clients = await table_with(one, "elfern", 2)
+            for _ in range(40):
+                time.ms += 10_000
+                await one._beat()
+                await other._sweep()
+            assert not other.live
+            assert clients[0].phase == PLAYING
+            time.ms += 120_000
+            await other._sweep()
+            assert other.live
+
+    asyncio.run(run())
+
+
 def test_a_table_at_which_nobody_plays_is_closed_after_some_days(sqlite_url: str) -> None:
     async def run() -> None:
         time = Time()

@@ -20,7 +20,7 @@ from elferrat.server.commands import Command
 from elferrat.server.connection import Connection
 from elferrat.server.deciding import AUTOPILOT, Actor, Refused, Setting, Stale, decide
 from elferrat.server.finished import finished_game
-from elferrat.server.listing import standing
+from elferrat.server.listing import due, standing
 from elferrat.server.room import BETWEEN, CLOSED, DONE, Broken, Room
 from elferrat.server.seating import PERSON
 from elferrat.server.sight import missed, play_view
@@ -107,6 +107,11 @@ class LiveTable:
         """A client is gone."""
         self.audience.viewers.discard(viewer)
         self._inbox.put_nowait(self._wake)
+
+    @property
+    def due(self) -> int | None:
+        """When another process would look after this table (ms), as far as the log says."""
+        return None if self._room is None else due(self._room, self.world.grace)
 
     @property
     def idle(self) -> bool:

@@ -24,6 +24,7 @@ SWEEP = 1.0  # seconds between two looks at what is due
 LET_GO = 30.0  # seconds between two looks for idle tables
 HEARTBEAT = 5.0  # seconds
 OUTAGE = 4 * HEARTBEAT * 1000  # ms without a heartbeat of any process after which time is credited
+LEASE = 60_000  # ms for which a process keeps the tables that live in it to itself
 MOST_DUE = 100  # tables woken in one sweep
 
 
@@ -48,6 +49,8 @@ class Tables:
         self._process = secrets.token_hex(8)
         self._outage: tuple[int, int] | None = None
         self._last_order = 0
+        # Of a table's entry, until when this process looks after the table (ms).
+        self._leases: dict[int, tuple[int, int]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -163,6 +166,23 @@ class Tables:
             if viewer.grant is not None
         ]
         await self.world.broker.here(seats)
+        await self._look_after()
+
+    async def _look_after(self) -> None:
+        """Put off the time at which other processes would take over the tables that live here."""
+        now = self.world.now()
+        kept, late = {}, []
+        for table, living in self.live.items():
+            number, until = self._leases.get(table, (0, 0))
+            due = living.due
+            if number == living.audience.shown:
+                kept[table] = number, until
+                due = max(until, due or until)
+            if due is not None and due < now + LEASE // 2:
+                kept[table] = living.audience.shown, now + LEASE
+                late.append(table)
+        self._leases = kept
+        await self.world.store.postpone(late, now + LEASE)
 
     async def _sweep(self) -> None:
         now = self.world.now()

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar, Unpack
 
-from sqlalchemy import Connection, Engine, and_, delete, func, select
+from sqlalchemy import Connection, Engine, and_, delete, func, select, update
 from sqlalchemy.exc import DBAPIError
 
 from elferrat.server.entry import Entry
@@ -176,6 +176,16 @@ class Store:
             .limit(most)
         )
         return await self._read(lambda connection: list(connection.scalars(statement)))
+
+    async def postpone(self, ids: Sequence[int], to: int) -> None:
+        """Tables that somebody looks after: nobody else need look before `to` (ms)."""
+
+        def later(connection: Connection) -> None:
+            where = tables.c.id.in_(ids), tables.c.due < to
+            connection.execute(update(tables).where(*where).values(due=to))
+
+        if ids:
+            await self._write(later)
 
     async def pack(self, table: int, last: int) -> None:
         """Compress entries up to `last`, those of finished games; `load` gives them all the same.
