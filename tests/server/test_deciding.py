@@ -11,7 +11,7 @@ from elferrat.server import commands as wire
 from elferrat.server import orders
 from elferrat.server.deciding import Actor, Refused, Stale
 from elferrat.server.room import PLAYING
-from elferrat.server.seating import BOT, OPEN
+from elferrat.server.seating import BOT, OPEN, PERSON
 from tests.server.playing import Game
 
 HOST = Actor(host=True, name="host")
@@ -199,6 +199,23 @@ def test_the_host_replaces_a_person_of_a_running_game_by_a_bot() -> None:
     table.do(table.make(wire.Remove, seat=1), HOST)
     assert table.room.seats[1].kind == BOT
     assert table.room.seat_of("grant1") is None
+
+
+def test_who_left_keeps_the_result_when_a_bot_takes_the_seat() -> None:
+    table = running()
+    table.ask(1, wire.Leave)
+    table.do(table.make(wire.AddBot, seat=1), HOST)
+    table.play()
+    assert (table.room.results[1].kind, table.room.results[1].name) == (PERSON, "Ben")
+    assert table.room.results[1].away == "left"
+    assert table.room.seats[1].kind == BOT
+
+
+def test_whom_the_host_removes_has_no_result() -> None:
+    table = running()
+    table.do(table.make(wire.Remove, seat=1), HOST)
+    table.play()
+    assert table.room.results[1].kind == BOT
 
 
 def test_time_is_up_only_after_the_deadline() -> None:

@@ -11,6 +11,9 @@ from elferrat.server import commands as wire
 from elferrat.server import orders
 from elferrat.server.deciding import Refused
 from elferrat.server.room import DONE, PLAYING, Room
+from elferrat.server.store.facts import FinishedGame, StoreDown
+from elferrat.server.store.games import Rate
+from elferrat.server.store.store import Store
 from tests.server.living import Client, play, serving, table_with
 
 GAMES = [("elfer", 3), ("extra", 2), ("elfern", 2), ("schneider", 2)]
@@ -193,8 +196,9 @@ def test_a_deadline_is_warned_of_and_then_forces_the_autopilot(sqlite_url: str) 
             turn = clients[0].view["play"]["turn"]
             time.ms = deadline
             table._inbox.put_nowait(table._wake)
-            away = lambda: clients[0].view["table"]["seats"][turn]["away"]  # noqa: E731
-            await clients[0].until(lambda: away() == "time")
+            await clients[0].until(
+                lambda: clients[0].view["table"]["seats"][turn]["away"] == "time"
+            )
 
     asyncio.run(run())
 
@@ -274,14 +278,47 @@ def test_a_finished_game_is_in_the_lists_with_its_record(sqlite_url: str) -> Non
     asyncio.run(run())
 
 
+def failing_once(store: Store) -> list[FinishedGame]:
+    """Let the store fail to file one game; the games whose filing failed."""
+    failed: list[FinishedGame] = []
+    finish = store.finish
+
+    async def once(game: FinishedGame, rate: Rate | None = None) -> int:
+        if not failed:
+            failed.append(game)
+            raise StoreDown
+        return await finish(game, rate)
+
+    store.finish = once  # type: ignore[method-assign]
+    return failed
+
+
+def test_a_game_that_could_not_be_filed_is_filed_later_with_who_played_it(
+    sqlite_url: str,
+) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            failed = failing_once(tables.world.store)
+            table, clients = await table_with(tables, "elfern", 2, games=2)
+            names = [seat["name"] for seat in clients[0].view["table"]["seats"]]
+            await play(clients)
+            assert (await clients[0].ask(wire.Leave))["frame"] == "ack"
+            async with asyncio.timeout(20):
+                while not (kept := await tables.world.store.games_at(table.table)):
+                    await asyncio.sleep(0)
+            assert failed
+            assert [seat.name for seat in kept[0].finished.seats] == names
+
+    asyncio.run(run())
+
+
 def test_a_game_finished_just_before_a_crash_is_filed_by_the_next_start(sqlite_url: str) -> None:
     async def run() -> None:
         async with serving(sqlite_url) as tables:
             table, clients = await table_with(tables, "elfern", 2)
-            kept: list[Any] = []
 
             async def lost() -> None:
-                kept.append("not filed")
+                return None
 
             table._file = lost  # type: ignore[method-assign]
             await play(clients)
@@ -289,6 +326,21 @@ def test_a_game_finished_just_before_a_crash_is_filed_by_the_next_start(sqlite_u
         async with serving(sqlite_url) as tables:
             await (await tables.at(table.code)).look()
             assert len(await tables.world.store.games_at(table.table)) == 1
+
+    asyncio.run(run())
+
+
+def test_who_waits_when_a_table_goes_is_told_to_try_again(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, _ = await table_with(tables, "elfern", 2)
+            waiting = asyncio.create_task(table.look())
+            await asyncio.sleep(0)
+            await table.close()
+            with pytest.raises(StoreDown):
+                await waiting
+            with pytest.raises(StoreDown):
+                await table.look()
 
     asyncio.run(run())
 

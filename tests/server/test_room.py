@@ -215,7 +215,7 @@ def test_what_was_missed_is_what_was_told() -> None:
         events = room.apply(entry)
         if entry.number > 5:
             told_to.append(told(entry, events, 1))
-    assert missed(table.log, 5, 1) == told_to
+    assert missed(table.log, 5, "grant1") == told_to
     drawn = [event for each in told_to for event in each.get("events", []) if "cards" in event]
     assert drawn
     assert all(event["seat"] == 1 for event in drawn)

@@ -315,7 +315,8 @@ def _time_up(room: Room, draft: _Draft, order: orders.TimeUp, actor: Actor) -> N
 
 
 def _credit(room: Room, draft: _Draft, order: orders.Credit, actor: Actor) -> None:
-    if room.phase != PLAYING or order.ms <= 0:
+    given = f"server:{order.outage}" in room.answered
+    if room.phase != PLAYING or order.ms <= 0 or given:
         raise Stale
     draft.add("credited", ms=order.ms)
 

@@ -27,5 +27,5 @@ def finished_game(table: int, room: Room) -> FinishedGame:
         first=room.dealt,
         last=room.finished,
         result=record.result,
-        seats=seat_results(outcome, room.seats),
+        seats=seat_results(outcome, room.results),
     )

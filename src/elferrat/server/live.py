@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import orjson
 
+from elferrat.games.game import Event
 from elferrat.locale.message import ElferratError, Message, Unusable
 from elferrat.server import agenda, orders
 from elferrat.server import commands as wire
@@ -19,12 +20,14 @@ from elferrat.server.audience import Audience, Pairs, seat_of
 from elferrat.server.commands import Command
 from elferrat.server.connection import Connection
 from elferrat.server.deciding import AUTOPILOT, Actor, Refused, Setting, Stale, decide
+from elferrat.server.entry import Entry
 from elferrat.server.finished import finished_game
 from elferrat.server.listing import due, standing
-from elferrat.server.room import BETWEEN, CLOSED, DONE, Broken, Room
+from elferrat.server.logs import note
+from elferrat.server.room import BETWEEN, DONE, PLAYING, REMEMBERED, Broken, Room
 from elferrat.server.seating import PERSON
 from elferrat.server.sight import missed, play_view
-from elferrat.server.store.facts import Conflict, StoreDown
+from elferrat.server.store.facts import Conflict, FinishedGame, StoreDown
 from elferrat.server.world import World
 
 TRIES = 8  # to append while other processes append to the same table
@@ -66,10 +69,13 @@ class LiveTable:
         self._room: Room | None = None  # None: to be made anew from the log
         self._agenda = Agenda(world.grace, world.alone)
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._asked: set[asyncio.Future[Any]] = set()
+        self._closed = False
         self._alarm: asyncio.TimerHandle | None = None
         self._jobs: set[asyncio.Task[None]] = set()
         self._fresh: Pairs = ()  # stored, and not yet told
-        self._filed = -1  # index of the last game that is in the lists
+        self._unfiled: dict[int, FinishedGame] = {}  # by index; not yet in the lists
+        self._filed: set[int] | None = None  # indexes of the games in the lists; None: to be read
         self._task = asyncio.create_task(self._run())
 
     # --- from outside: each puts something into the inbox
@@ -122,16 +128,24 @@ class LiveTable:
         return due is None or due > self.world.now() + SOON
 
     async def close(self) -> None:
-        """Let the table go."""
+        """Let the table go; who still waits for an answer is told to try again."""
+        self._closed = True
         if self._alarm is not None:
             self._alarm.cancel()
         for task in (self._task, *self._jobs):
             task.cancel()
         await asyncio.gather(self._task, *self._jobs, return_exceptions=True)
+        for answer in self._asked:
+            if not answer.done():
+                answer.set_exception(StoreDown())
         self.audience.close()
 
     async def _ask(self, job: Callable[[], Awaitable[T]]) -> T:
+        if self._closed:
+            raise StoreDown
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._asked.add(answer)
+        answer.add_done_callback(self._asked.discard)
 
         async def do() -> None:
             try:
@@ -162,40 +176,54 @@ class LiveTable:
                     self._set_alarm(RETRY)
 
     async def _current(self) -> Room:
-        if self._room is None:
+        while self._room is None:
             await self._rebuild()
-        assert self._room is not None
         return self._room
 
     async def _rebuild(self) -> None:
+        """Fold the log anew, and tell what was not told yet."""
         room, pairs = Room(), []
         for entry in await self.world.store.load(self.table):
-            events = room.apply(entry)
+            events = self._applied(room, entry)
             if entry.number > self.audience.shown:
                 pairs.append((entry, events))
-        first, self._room = not self.audience.shown, room
-        self._agenda.mine = self._agenda.mine and first
+        self._agenda.mine = self._agenda.mine and not self.audience.shown
+        self._room = room
         self.audience.tell(room, pairs)
         await self._file()
-        if first:
-            await self._credit(room)  # before any clock is looked at
+        await self._credit(room)  # before any clock is looked at
         self._arm()
 
     async def _credit(self, room: Room) -> None:
         """Give back the time in which no process served (once, whoever is first)."""
-        if self._outage is None or room.timing is None or room.deadline is None:
+        outage, self._outage = self._outage, None
+        if outage is None or room.timing is None or room.deadline is None:
             return
-        gone, back = self._outage
-        lost = back - max(gone, room.timing.since)
-        if lost > 0:
-            await self._quiet_order(orders.Credit(lost, str(gone)))
+        lost = outage[1] - max(outage[0], room.timing.since)
+        try:
+            await self._order(orders.Credit(lost, str(outage[0])))
+        except (Stale, Refused):
+            pass
+        except BaseException:
+            self._outage = outage
+            raise
+
+    def _applied(self, room: Room, entry: Entry) -> list[Event]:
+        """Apply an entry; a game that ends by it is noted for the lists at that moment."""
+        playing = room.phase == PLAYING
+        events = room.apply(entry)
+        if playing and room.phase in (BETWEEN, DONE) and room.game not in (self._filed or ()):
+            self._unfiled[room.game] = finished_game(self.table, room)
+        return events
 
     async def _look(self) -> Room:
         room = await self._current()
-        pairs = [(e, room.apply(e)) for e in await self.world.store.load(self.table, room.number)]
+        log = await self.world.store.load(self.table, room.number)
+        pairs = [(entry, self._applied(room, entry)) for entry in log]
         if pairs:
             self._agenda.mine = False
             self.audience.tell(room, pairs)
+            await self._file()
             self._arm()
         return room
 
@@ -217,16 +245,20 @@ class LiveTable:
                     return done
             entries = decide(room, command, actor, Setting(self.world.now(), self.world.secret))
             try:
-                pairs = [(entry, room.apply(entry)) for entry in entries]
+                pairs = [(entry, self._applied(room, entry)) for entry in entries]
                 await self.world.store.append(
                     self.table, entries, standing(room, self.world.grace, entries)
                 )
             except Conflict:
                 self._room = None
+                self._unfiled.clear()
                 self.world.metrics.store_failures.labels("conflict").inc()
                 continue
             except BaseException:
+                # Perhaps it is stored and only the answer was lost: the log will say.
                 self._room = None
+                self._unfiled.clear()
+                self._set_alarm(RETRY)
                 raise
             self._agenda.mine = True
             self._fresh = pairs
@@ -253,35 +285,41 @@ class LiveTable:
         self._arm()
 
     async def _command(self, command: Command, who: Connection, reply: Reply) -> None:
-        if isinstance(command, wire.Resync):
-            if command.differs:
-                self.world.metrics.mismatches.inc()
-            reply(await self._welcome(who, 0))
-            return
         if who.grant in self._agenda.absent:  # programs may play without listening
             self._agenda.absent[who.grant] = self.world.now()
         try:
-            if isinstance(command, wire.Hint):
-                await self._hint(command, who, reply)
-                return
-            number = await self._decided(command, who)
-        except Stale:
-            self.world.metrics.commands.labels(command_name(command), "stale").inc()
-            reply(frame("stale", id=command.id))
-            reply(await self._welcome(who, command.expect))
+            outcome = await self._answered(command, who, reply)
         except Refused as error:
-            self.world.metrics.commands.labels(command_name(command), "refused").inc()
+            outcome = "refused"
             reply(refusal(command.id, error, who.lang))
         except Unusable as error:
+            outcome = "refused"
             reply(refusal(command.id, error, who.lang))
         except StoreDown:
-            self.world.metrics.commands.labels(command_name(command), "down").inc()
+            outcome = "down"
             reason = Message("table-store-down").text(who.lang)
             reply(frame("refused", id=command.id, clause="store", reason=reason, legal=[]))
+        self.world.metrics.commands.labels(command_name(command), outcome).inc()
+
+    async def _answered(self, command: Command, who: Connection, reply: Reply) -> str:
+        """Answer a command that is not refused; return the outcome in a word, for counting."""
+        if isinstance(command, wire.Resync):
+            reply(await self._welcome(who, 0))
+            if command.differs:
+                self.world.metrics.mismatches.inc()
+        elif isinstance(command, wire.Hint):
+            await self._hint(command, who, reply)
         else:
-            self.world.metrics.commands.labels(command_name(command), "done").inc()
+            try:
+                number = await self._decided(command, who)
+            except Stale:
+                whole = await self._welcome(who, command.expect)
+                reply(frame("stale", id=command.id))
+                reply(whole)
+                return "stale"
             reply(frame("ack", id=command.id, number=number))
             await self._after()
+        return "done"
 
     async def _order(self, order: orders.Order) -> Room:
         await self._decided(order, None)
@@ -315,14 +353,17 @@ class LiveTable:
         if not 0 < since < room.number:
             return b"[]"
         log = await self.world.store.load(self.table)
-        return orjson.dumps(missed(log, since, seat_of(room, grant)))
+        return orjson.dumps(missed(log[: room.number], since, grant))
 
     # --- what is due
 
     def _due(self) -> int | None:
-        if self._room is None:
-            return None
-        return self._agenda.next(self._room, self.audience.connected, self.world.now())
+        now = self.world.now()
+        times = [now + RETRY] if self._unfiled else []
+        if self._room is not None:
+            due = self._agenda.next(self._room, self.audience.connected, now)
+            times += [] if due is None else [due]
+        return min(times, default=None)
 
     def _arm(self) -> None:
         due = self._due()
@@ -344,6 +385,8 @@ class LiveTable:
         except StoreDown:
             self._set_alarm(RETRY)
             return
+        if self._unfiled:
+            await self._file()
         for todo in list(self._agenda.due(room, self.audience.connected, self.world.now())):
             match todo:
                 case agenda.Think(seat):
@@ -420,24 +463,27 @@ class LiveTable:
     # --- finished games
 
     async def _file(self) -> None:
-        """Put a finished game into the lists, once; a crash in between is made good here."""
-        room = self._room
-        if room is None or room.phase not in (BETWEEN, DONE, CLOSED) or room.position is None:
-            return
-        if room.position.outcome is None or self._filed == room.game:
-            return
+        """Put finished games into the lists; what fails is tried again, also by a later start."""
         from elferrat.server.ratings import rated  # takes a while to load, and no start needs it
 
-        game = finished_game(self.table, room)
-        await self.world.store.finish(game, partial(rated, game.seats))
-        self._filed = room.game
-        self.world.metrics.games.labels(room.terms.game).inc()
+        store = self.world.store
+        try:
+            if self._unfiled and self._filed is None:
+                self._filed = {game.finished.index for game in await store.games_at(self.table)}
+            for index, game in list(self._unfiled.items()):
+                if self._filed is not None and index not in self._filed:
+                    await store.finish(game, partial(rated, game.seats))
+                    self._filed.add(index)
+                    self.world.metrics.games.labels(game.game).inc()
+                self._unfiled.pop(index, None)
+        except StoreDown:
+            note("filing_put_off", table=self.code)
 
     async def _pack(self) -> None:
-        """Compress what lies before the running game."""
+        """Compress what lies before the running game, but for commands that may be repeated."""
         room = self._room
-        if room is not None and room.dealt > 1:
-            await self.world.store.pack(self.table, room.dealt - 1)
+        if room is not None and room.dealt > REMEMBERED:
+            await self.world.store.pack(self.table, room.dealt - REMEMBERED)
 
 
 def command_name(command: Command) -> str:

@@ -5,7 +5,7 @@ entries a command leads to is decided in `elferrat.server.deciding`.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -32,7 +32,7 @@ BARRIERS = frozenset(("drew", "turn_ended", "passed", "trick_won", "game_over"))
 
 # Entries that change nothing but the running game, unless they end it.
 _IN_PLAY = frozenset(("moved", "undone"))
-_REMEMBERED = 16  # entries before a deal whose commands are still known after it
+REMEMBERED = 16  # entries before a deal whose commands are still known after it
 
 
 class Made(NamedTuple):
@@ -86,6 +86,8 @@ class Room:
         self.dealt_at = 0
         self.finished = 0  # number of the entry that ended the last game
         self.finished_at = 0
+        self.results: list[Seat] = []  # who sat where when the last game ended
+        self.replaced: dict[int, Seat] = {}  # people of the running game whose seat a bot has now
         self.changed = 0  # number of the last entry that changed the game
         self.settled = 0  # number of the last entry that changed more than the running game
         self.marks: dict[str, Any] = {}
@@ -190,7 +192,7 @@ class Room:
             game=self.terms.game,
             rules=start.game.version,
             options=dict(self.terms.options),
-            players=[seat.name for seat in self.seats],
+            players=[seat.name for seat in self.results],
             start=start.game.write(start),
             moves=[made.move for made in self.moves],
             seed=self.seed,
@@ -204,7 +206,7 @@ class Room:
                 "commitment": self.marks["commitment"],
                 "table": self.code,
                 "game": self.game,
-                "bots": {str(n): s.level for n, s in enumerate(self.seats) if s.kind == BOT},
+                "bots": {str(n): s.level for n, s in enumerate(self.results) if s.kind == BOT},
                 "by": {kind: [n for n, by in chosen if by == kind] for _, kind in chosen},
             },
         )
@@ -237,6 +239,9 @@ class Room:
 
     def _bot_added(self, entry: Entry) -> None:
         number, level = _seat(entry), entry.body["level"]
+        before = self.seats[number]
+        if self.phase == PLAYING and before.kind == PERSON:
+            self.replaced.setdefault(number, before)
         self.seats[number] = Seat(BOT, entry.body["name"], level=level)
         self._forget_wish()
 
@@ -270,8 +275,8 @@ class Room:
         self.dealer = self.match.dealer
         self.marks = {"commitment": self.commitment}
         self.position = self.deal()
-        self.moves, self.undoable, self.asked = [], 0, None
-        recent = entry.number - _REMEMBERED
+        self.moves, self.undoable, self.asked, self.replaced = [], 0, None, {}
+        recent = entry.number - REMEMBERED
         self.answered = {c: n for c, n in self.answered.items() if n >= recent}
         self.phase = PLAYING
         self.dealt = self.changed = entry.number
@@ -375,10 +380,16 @@ class Room:
     def _finish(self, entry: Entry) -> None:
         position = self._running()
         self.finished, self.finished_at = entry.number, entry.at
+        self.results = [self._result(number) for number in range(len(self.seats))]
         assert position.outcome is not None
         self.match = self.match.after(position.outcome)
         self.phase = DONE if self.match_ends() else BETWEEN
         self.secrets_shown = (self.secret,)
+
+    def _result(self, number: int) -> Seat:
+        """Whose result a seat's is: a bot's, unless it took over from somebody who had left."""
+        before = self.replaced.get(number)
+        return replace(self.seats[number] if before is None or not before.away else before)
 
     def match_ends(self) -> bool:
         """Whether the match is over with the results that it has (S8, X63 ask for more games)."""

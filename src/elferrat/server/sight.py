@@ -290,12 +290,16 @@ def news(pairs: Sequence[tuple[Entry, list[Event]]], seats: Sequence[int | None]
     return lists
 
 
-def missed(log: Iterable[Entry], after: int, seat: int | None) -> list[dict[str, Any]]:
-    """What a viewer was told after a number, from a table's whole log."""
+def missed(log: Iterable[Entry], after: int, grant: str | None) -> list[dict[str, Any]]:
+    """What the holder of a grant, or a spectator (None), was told after a number.
+
+    `log` is the table's whole log. Seats may be turned in it, so each entry is told to the seat
+    that the grant had then.
+    """
     room = Room()
     seen = []
     for entry in log:
         events = room.apply(entry)
         if entry.number > after:
-            seen.append(told(entry, events, seat))
+            seen.append(told(entry, events, None if grant is None else room.seat_of(grant)))
     return seen

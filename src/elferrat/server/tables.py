@@ -13,7 +13,7 @@ from elferrat.server.deciding import Refused, Setting, Stale, create
 from elferrat.server.listing import IDLE_DAYS, standing
 from elferrat.server.live import LiveTable
 from elferrat.server.logs import note
-from elferrat.server.room import CLOSED, PLAYING, Broken, Room
+from elferrat.server.room import CLOSED, PLAYING, REMEMBERED, Broken, Room
 from elferrat.server.store.facts import Conflict, StoreDown
 from elferrat.server.terms import Terms
 from elferrat.server.world import World
@@ -25,6 +25,7 @@ LET_GO = 30.0  # seconds between two looks for idle tables
 HEARTBEAT = 5.0  # seconds
 OUTAGE = 4 * HEARTBEAT * 1000  # ms without a heartbeat of any process after which time is credited
 LEASE = 60_000  # ms for which a process keeps the tables that live in it to itself
+RECENT = 3_600_000  # ms after an entry in which its command may be sent again
 MOST_DUE = 100  # tables woken in one sweep
 
 
@@ -186,7 +187,7 @@ class Tables:
 
     async def _sweep(self) -> None:
         now = self.world.now()
-        for table in await self.world.store.due(now, MOST_DUE):
+        for table in await self.world.store.due(now, MOST_DUE + len(self._broken)):
             if table not in self.live and table not in self._broken:
                 await self._wake(table, now)
         for order, table in await self.world.store.orders(self._last_order):
@@ -214,9 +215,11 @@ class Tables:
         for table, living in list(self.live.items()):
             if living.idle:
                 room = await living.look()
-                if room.phase not in (PLAYING, CLOSED) and room.finished:
-                    await self.world.store.pack(table, room.number)
-                await self._let_go(table)
+                if room.phase != PLAYING and room.finished:
+                    recent = room.phase != CLOSED and room.at > self.world.now() - RECENT
+                    await self.world.store.pack(table, room.number - recent * REMEMBERED)
+                if living.idle:  # still: whoever asked meanwhile must be answered
+                    await self._let_go(table)
 
 
 async def _quietly(order: Awaitable[Any]) -> None:
