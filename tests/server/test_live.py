@@ -189,13 +189,13 @@ def test_a_deadline_is_warned_of_and_then_forces_the_autopilot(sqlite_url: str) 
             table, clients = await table_with(tables, "elfern", 2, clock=clock)
             deadline = clients[0].view["table"]["deadline"]
             time.ms = deadline - 5_000
-            table._inbox.put_nowait(table._wake)
+            table._put(table._wake)
             await clients[0].until(lambda: clients[0].frames[-1]["frame"] == "warning")
             assert clients[0].frames[-1]["deadline"] == deadline
             assert clients[0].phase == "playing"
             turn = clients[0].view["play"]["turn"]
             time.ms = deadline
-            table._inbox.put_nowait(table._wake)
+            table._put(table._wake)
             await clients[0].until(
                 lambda: clients[0].view["table"]["seats"][turn]["away"] == "time"
             )

@@ -23,6 +23,7 @@ class Connection:
         self._frames: deque[bytes] = deque()
         self._behind = False
         self._closed = False
+        self._loop = asyncio.get_running_loop()
         self._waiter: asyncio.Future[None] | None = None
 
     def send(self, frame: bytes) -> None:
@@ -52,7 +53,7 @@ class Connection:
         while not self._frames and not self._behind:
             if self._closed:
                 return None
-            self._waiter = asyncio.get_running_loop().create_future()
+            self._waiter = self._loop.create_future()
             await self._waiter
         if self._behind:
             self._behind = False

@@ -12,7 +12,7 @@ from elferrat.bots import LEVELS
 from elferrat.games import game_named
 from elferrat.locale.message import ElferratError, Message, Unusable
 from elferrat.locale.values import AnyOf
-from elferrat.play.referee import MoveError, step
+from elferrat.play.referee import MoveError
 from elferrat.play.replay import CONTROL
 from elferrat.server import commands as wire
 from elferrat.server import orders
@@ -181,10 +181,8 @@ def _move(room: Room, draft: _Draft, command: wire.Move, actor: Actor) -> None:
 
 
 def _make(room: Room, draft: _Draft, seat: int, move: str, by: str) -> None:
-    assert room.position is not None
-    after = room.position.copy()
     try:
-        step(after, move)
+        after = room.foresee(move)
     except MoveError as error:
         raise Refused.move(error) from None
     draft.add("moved", seat, move=move, **({"by": by} if by else {}))

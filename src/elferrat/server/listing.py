@@ -17,18 +17,35 @@ IDLE_DAYS = 14  # a table at which nobody plays is closed after these
 _SEATING = frozenset(("seated", "bot_added", "vacated", "seat_closed"))
 
 
+class Listing:
+    """What lists know of one table; public facts are gathered anew only when they change."""
+
+    def __init__(self) -> None:
+        self._summary: dict[str, Any] = {}
+        self._of = -1
+
+    def standing(self, room: Room, grace: int, entries: Sequence[Entry]) -> Standing:
+        """The standing of the room after the last of these entries; `grace` in ms."""
+        if self._of != room.settled:
+            self._summary, self._of = summary(room), room.settled
+        return Standing(
+            phase=room.phase,
+            due=due(room, grace),
+            listed=room.terms.listed and room.phase == GATHERING,
+            summary=self._summary,
+            seated=_seated(room, entries),
+        )
+
+
 def standing(room: Room, grace: int, entries: Sequence[Entry]) -> Standing:
-    """The standing of a room after the last of these entries; `grace` in ms."""
-    seated = None
-    if any(entry.kind in _SEATING for entry in entries):
-        seated = tuple(seat.player for seat in room.seats if seat.player is not None)
-    return Standing(
-        phase=room.phase,
-        due=due(room, grace),
-        listed=room.terms.listed and room.phase == GATHERING,
-        summary=summary(room),
-        seated=seated,
-    )
+    """The standing of a room that is looked at once."""
+    return Listing().standing(room, grace, entries)
+
+
+def _seated(room: Room, entries: Sequence[Entry]) -> tuple[int, ...] | None:
+    if not any(entry.kind in _SEATING for entry in entries):
+        return None
+    return tuple(seat.player for seat in room.seats if seat.player is not None)
 
 
 def due(room: Room, grace: int) -> int | None:

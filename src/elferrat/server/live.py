@@ -5,6 +5,7 @@ key refuses the slower one, which takes over what it missed and decides again.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
@@ -22,7 +23,7 @@ from elferrat.server.connection import Connection
 from elferrat.server.deciding import AUTOPILOT, Actor, Refused, Setting, Stale, decide
 from elferrat.server.entry import Entry
 from elferrat.server.finished import finished_game
-from elferrat.server.listing import due, standing
+from elferrat.server.listing import Listing, due
 from elferrat.server.logs import note
 from elferrat.server.room import BETWEEN, DONE, PLAYING, REMEMBERED, Broken, Room
 from elferrat.server.seating import PERSON
@@ -65,10 +66,14 @@ class LiveTable:
         self.code = code
         self.world = world
         self.audience = Audience()
+        self._listing = Listing()
         self._outage = outage
         self._room: Room | None = None  # None: to be made anew from the log
         self._agenda = Agenda(world.grace, world.alone)
-        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        # Not an `asyncio.Queue`: it asks for the running loop again and again, and that is dear.
+        self._loop = asyncio.get_running_loop()
+        self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self._waiter: asyncio.Future[None] | None = None
         self._asked: set[asyncio.Future[Any]] = set()
         self._closed = False
         self._alarm: asyncio.TimerHandle | None = None
@@ -107,12 +112,12 @@ class LiveTable:
     def heard(self, number: int) -> None:
         """Another process has stored an entry."""
         if number > self.audience.shown:
-            self._inbox.put_nowait(self._look_quietly)
+            self._put(self._look_quietly)
 
     def part(self, viewer: Connection) -> None:
         """A client is gone."""
         self.audience.viewers.discard(viewer)
-        self._inbox.put_nowait(self._wake)
+        self._put(self._wake)
 
     @property
     def due(self) -> int | None:
@@ -122,7 +127,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing is due within a minute."""
-        if self.audience.viewers or self._jobs or not self._inbox.empty():
+        if self.audience.viewers or self._jobs or self._inbox:
             return False
         due = self._due()
         return due is None or due > self.world.now() + SOON
@@ -143,7 +148,7 @@ class LiveTable:
     async def _ask(self, job: Callable[[], Awaitable[T]]) -> T:
         if self._closed:
             raise StoreDown
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[T] = self._loop.create_future()
         self._asked.add(answer)
         answer.add_done_callback(self._asked.discard)
 
@@ -159,14 +164,22 @@ class LiveTable:
                 if not answer.done():
                     answer.set_result(result)
 
-        self._inbox.put_nowait(do)
+        self._put(do)
         return await answer
+
+    def _put(self, job: Callable[[], Awaitable[None]]) -> None:
+        self._inbox.append(job)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
     # --- the one writer
 
     async def _run(self) -> None:
         while True:
-            job = await self._inbox.get()
+            while not self._inbox:
+                self._waiter = self._loop.create_future()
+                await self._waiter
+            job = self._inbox.popleft()
             try:
                 await job()
             except Exception as error:
@@ -246,9 +259,8 @@ class LiveTable:
             entries = decide(room, command, actor, Setting(self.world.now(), self.world.secret))
             try:
                 pairs = [(entry, self._applied(room, entry)) for entry in entries]
-                await self.world.store.append(
-                    self.table, entries, standing(room, self.world.grace, entries)
-                )
+                standing = self._listing.standing(room, self.world.grace, entries)
+                await self.world.store.append(self.table, entries, standing)
             except Conflict:
                 self._room = None
                 self._unfiled.clear()
@@ -376,8 +388,7 @@ class LiveTable:
     def _set_alarm(self, ms: int) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        loop = asyncio.get_running_loop()
-        self._alarm = loop.call_later(max(0, ms) / 1000, self._inbox.put_nowait, self._wake)
+        self._alarm = self._loop.call_later(max(0, ms) / 1000, self._put, self._wake)
 
     async def _wake(self) -> None:
         try:
@@ -425,7 +436,7 @@ class LiveTable:
             self._agenda.thinking = agenda.NEVER
             await self._quiet_order(order)
 
-        self._inbox.put_nowait(made)
+        self._put(made)
 
     async def _hint(self, command: wire.Hint, who: Connection, reply: Reply) -> None:
         room = await self._current()

@@ -45,6 +45,15 @@ class Made(NamedTuple):
     by: str
 
 
+class Foreseen(NamedTuple):
+    """What a move leads to from a position."""
+
+    move: str
+    base: AnyPosition
+    position: AnyPosition
+    events: list[Event]
+
+
 @dataclass(slots=True)
 class Asked:
     """A wish to take moves back: who, to how many moves, and who has agreed so far."""
@@ -78,6 +87,7 @@ class Room:
         self.secrets_shown: tuple[str, ...] = ()  # the last finished game's, once it is over
         self.texts: list[str] = []
         self.position: AnyPosition | None = None
+        self._foreseen: Foreseen | None = None
         self.moves: list[Made] = []
         self.undoable = 0
         self.asked: Asked | None = None
@@ -211,6 +221,20 @@ class Room:
             },
         )
 
+    def foresee(self, move: str) -> AnyPosition:
+        """The position that a move of the seat on turn would lead to.
+
+        It is kept, so that the entry of this move, if it comes next, need not be worked out again.
+
+        Raises:
+            MoveError: the move is not legal.
+        """
+        if self.position is None:
+            raise Broken("a move before the first deal")
+        position = self.position.copy()
+        self._foreseen = Foreseen(move, self.position, position, step(position, move))
+        return position
+
     # --- the fold, kind by kind
 
     def _created(self, entry: Entry) -> None:
@@ -274,7 +298,7 @@ class Room:
         assert self.match.dealer is not None
         self.dealer = self.match.dealer
         self.marks = {"commitment": self.commitment}
-        self.position = self.deal()
+        self.position, self._foreseen = self.deal(), None
         self.moves, self.undoable, self.asked, self.replaced = [], 0, None, {}
         recent = entry.number - REMEMBERED
         self.answered = {c: n for c, n in self.answered.items() if n >= recent}
@@ -287,7 +311,12 @@ class Room:
 
     def _moved(self, entry: Entry) -> list[Event]:
         position, seat = self._running(), _seat(entry)
-        events = step(position, entry.body["move"])
+        seen, self._foreseen = self._foreseen, None
+        if seen is not None and seen.move == entry.body["move"] and seen.base is position:
+            position, events = seen.position, seen.events
+            self.position = position
+        else:
+            events = step(position, entry.body["move"])
         self.moves.append(Made(seat, entry.body["move"], entry.body.get("by", "")))
         barred = any(event["event"] in BARRIERS for event in events)
         self.undoable = 0 if barred or self.turn != seat else self.undoable + 1
@@ -404,7 +433,7 @@ class Room:
         del self.moves[to:]
         for made in self.moves:
             step(position, made.move)
-        self.position = position
+        self.position, self._foreseen = position, None
 
     def _forget_wish(self) -> None:
         self.asked = None

@@ -9,6 +9,7 @@ CRC-32 of the whole view.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 from zlib import crc32
 
@@ -163,7 +164,12 @@ def _encoded(fields: dict[str, Any]) -> Fields:
 
 
 def _field(name: str, value: Any) -> bytes:
-    return b'"%b":%b' % (name.encode(), orjson.dumps(value, option=orjson.OPT_SORT_KEYS))
+    return _label(name) + orjson.dumps(value, option=orjson.OPT_SORT_KEYS)
+
+
+@cache
+def _label(name: str) -> bytes:
+    return b'"%b":' % name.encode()
 
 
 @dataclass(slots=True)
