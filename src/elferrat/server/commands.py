@@ -14,7 +14,8 @@ class Command(BaseModel):
     """What all commands have: an id of their own, and the last number that the client has seen.
 
     A repeated id gets the answer that the first one got. `expect` guards moves and what belongs to
-    them: if the game went on meanwhile, the answer is what was missed.
+    them: if the game went on meanwhile, the answer is what was missed. So it is for whatever was
+    asked so long ago that nobody knows any more whether it took effect.
     """
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)

@@ -127,6 +127,8 @@ def decide(
         raise Refused("closed", "table-closed")
     label = None
     if isinstance(command, wire.Command):
+        if 0 < command.expect < room.forgotten:
+            raise Stale  # it may have taken effect already, which nobody knows any more
         label = f"{actor.name}:{command.id}"
     elif isinstance(command, orders.Credit):
         label = f"server:{command.outage}"

@@ -33,6 +33,8 @@ BARRIERS = frozenset(("drew", "turn_ended", "passed", "trick_won", "game_over"))
 # Entries that change nothing but the running game, unless they end it.
 _IN_PLAY = frozenset(("moved", "undone"))
 REMEMBERED = 16  # entries before a deal whose commands are still known after it
+# What only a client's command leads to; without one, the log was packed and dropped it.
+_COMMANDED = frozenset(("ready", "renamed", "said", "wished_again"))
 
 
 class Made(NamedTuple):
@@ -103,6 +105,7 @@ class Room:
         self.marks: dict[str, Any] = {}
         self.ended = ""
         self.answered: dict[str, int] = {}  # commands of this game, and the number of their entry
+        self.forgotten = 0  # commands that led to entries before this one are not known any more
 
     @classmethod
     def from_log(cls, entries: Iterable[Entry]) -> "Room":
@@ -133,6 +136,8 @@ class Room:
             self.settled = entry.number
         if entry.command is not None:
             self.answered.setdefault(entry.command, entry.number)
+        elif entry.kind in _COMMANDED:
+            self.forgotten = entry.number + 1
         return events or []
 
     # --- what follows from it
@@ -300,8 +305,8 @@ class Room:
         self.marks = {"commitment": self.commitment}
         self.position, self._foreseen = self.deal(), None
         self.moves, self.undoable, self.asked, self.replaced = [], 0, None, {}
-        recent = entry.number - REMEMBERED
-        self.answered = {c: n for c, n in self.answered.items() if n >= recent}
+        self.forgotten = max(self.forgotten, entry.number - REMEMBERED)
+        self.answered = {c: n for c, n in self.answered.items() if n >= self.forgotten}
         self.phase = PLAYING
         self.dealt = self.changed = entry.number
         self.dealt_at = entry.at

@@ -1,0 +1,46 @@
+"""A command that comes again after nobody remembers it takes no effect a second time."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from elferrat.server import commands as wire
+from elferrat.server.deciding import Stale
+from elferrat.server.room import REMEMBERED, Room
+from tests.server.playing import Game
+
+
+def said_early() -> tuple[Game, wire.Say]:
+    """A match in its second game, and what seat 0 said in the first."""
+    table = Game("schneider", 2, Random(1), games=3)
+    table.fill()
+    early: wire.Say = table.make(wire.Say, phrase="hello")
+    table.do(early, table.holder(0))
+    table.play()
+    return table, early
+
+
+def test_what_was_said_a_game_ago_is_not_said_again() -> None:
+    table, early = said_early()
+    assert f"{table.holder(0).name}:{early.id}" in table.room.answered
+    table.ready()
+    assert f"{table.holder(0).name}:{early.id}" not in table.room.answered
+    with pytest.raises(Stale):
+        table.do(early, table.holder(0))
+
+
+def test_the_newest_commands_outlive_a_deal() -> None:
+    table, _ = said_early()
+    table.ready()
+    known = [n for n in table.room.answered.values() if n < table.room.dealt]
+    assert min(known) >= table.room.dealt - REMEMBERED
+    assert table.ask(0, wire.Say, phrase="hello")
+
+
+def test_a_packed_log_does_not_forget_that_it_forgets() -> None:
+    table, early = said_early()
+    table.room = Room.from_log([replace(entry, command=None) for entry in table.log])
+    with pytest.raises(Stale):
+        table.do(early, table.holder(0))
+    assert table.ask(0, wire.Say, phrase="hello")
