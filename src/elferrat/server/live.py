@@ -25,7 +25,7 @@ from elferrat.server.entry import Entry
 from elferrat.server.finished import finished_game
 from elferrat.server.listing import Listing, due
 from elferrat.server.logs import note
-from elferrat.server.room import BETWEEN, DONE, PLAYING, REMEMBERED, Broken, Room
+from elferrat.server.room import BETWEEN, DONE, PLAYING, Broken, Room
 from elferrat.server.seating import PERSON
 from elferrat.server.sight import missed, play_view
 from elferrat.server.store.facts import Conflict, FinishedGame, StoreDown
@@ -493,8 +493,8 @@ class LiveTable:
     async def _pack(self) -> None:
         """Compress what lies before the running game, but for commands that may be repeated."""
         room = self._room
-        if room is not None and room.dealt > REMEMBERED:
-            await self.world.store.pack(self.table, room.dealt - REMEMBERED)
+        if room is not None and room.forgotten > 1:
+            await self.world.store.pack(self.table, room.forgotten - 1)
 
 
 def command_name(command: Command) -> str:

@@ -1,5 +1,6 @@
 """A command that comes again after nobody remembers it takes no effect a second time."""
 
+import asyncio
 from dataclasses import replace
 from random import Random
 
@@ -8,6 +9,7 @@ import pytest
 from elferrat.server import commands as wire
 from elferrat.server.deciding import Stale
 from elferrat.server.room import REMEMBERED, Room
+from tests.server.living import play, serving, table_with
 from tests.server.playing import Game
 
 
@@ -44,3 +46,19 @@ def test_a_packed_log_does_not_forget_that_it_forgets() -> None:
     with pytest.raises(Stale):
         table.do(early, table.holder(0))
     assert table.ask(0, wire.Say, phrase="hello")
+
+
+def test_the_log_remembers_what_a_live_table_remembers(sqlite_url: str) -> None:
+    async def test() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients = await table_with(tables, "schneider", 2, games=2)
+            await play(clients)
+            for client in clients:
+                assert (await client.ask(wire.Ready))["frame"] == "ack"
+            await asyncio.gather(*table._jobs)  # the log is packed beside the game
+            living, log = await table.look(), await tables.world.store.load(table.table)
+            assert not log[0].command
+            assert Room.from_log(log).answered == living.answered
+            assert min(living.answered.values()) == living.forgotten == living.dealt - REMEMBERED
+
+    asyncio.run(test())
