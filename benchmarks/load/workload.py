@@ -157,8 +157,11 @@ class Bench:
         found: dict[str, list[Visit]] = {kind.name: [] for kind in kinds}
         for number in range(1, wanted.rounds + 1):
             for kind in kinds:
-                say(f"round {number} of {wanted.rounds}: {kind.name}, {wanted.tables} tables")
-                found[kind.name].append(self.visit(kind, wanted, seed=number))
+                name = f"round {number} of {wanted.rounds}, {kind.name}"
+                say(f"{name}: {wanted.tables} tables")
+                visit = self.visit(kind, wanted, seed=number)
+                found[kind.name].append(visit)
+                say(f"{name}: {told(visit.saturated)}")
         return found
 
     def visit(self, kind: Kind, wanted: Wanted, seed: int) -> Visit:
@@ -199,9 +202,19 @@ class Bench:
             clients.open(wanted.tables)
             clients.play(pace)
             for number in range(1, SAMPLES + 1):
-                say(f"{number * every / 60:.1f} of {wanted.minutes:g} minutes")
                 stretches.append(clients.stretch(every))
+                say(
+                    f"{number * every / 60:.1f} of {wanted.minutes:g} minutes: {told(stretches[-1])}"
+                )
         return Line(pace, every, tuple(stretches))
+
+
+def told(stretch: Stretch) -> str:
+    """A stretch in a line, for who waits."""
+    return (
+        f"{stretch.rate:,.0f} moves/s, {stretch.rate_of_cpu:,.0f} of processor time,"
+        f" p95 {stretch.p95:,.0f} ms, {stretch.memory / 1024:,.1f} MB"
+    )
 
 
 def settled(clients: Clients, pace: float, wanted: Wanted) -> Stretch:
