@@ -1,6 +1,7 @@
 """All of it, as Markdown: `python -m benchmarks.load [--minutes N] [--out FILE]`."""
 
 import argparse
+import signal
 import sys
 from pathlib import Path
 
@@ -36,6 +37,7 @@ def main() -> int:
         starts=given.starts,
         peers=not given.alone,
     )
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # no server shall be left behind
     try:
         text = report(measured(wanted)) + "\n"
     except Failed as error:

@@ -203,9 +203,8 @@ class Bench:
             clients.play(pace)
             for number in range(1, SAMPLES + 1):
                 stretches.append(clients.stretch(every))
-                say(
-                    f"{number * every / 60:.1f} of {wanted.minutes:g} minutes: {told(stretches[-1])}"
-                )
+                minute = number * every / 60
+                say(f"{minute:.1f} of {wanted.minutes:g} minutes: {told(stretches[-1])}")
         return Line(pace, every, tuple(stretches))
 
 
