@@ -1,4 +1,4 @@
-"""Connections cut off in every state of a table: `python -m tests.server.torture.cuts --cuts 10000`.
+"""Connections cut in every state of a table: `python -m tests.server.torture.cuts --cuts 10000`.
 
 A seat has two tabs. One of them is cut again and again, without a word; the other one never. While
 the one is away something happens, or nothing. When it comes back with the last number that it saw,

@@ -13,11 +13,12 @@ from functools import partial
 from elferrat.server import serving
 from elferrat.server.logs import written_to
 from elferrat.server.settings import Settings
+from elferrat.server.workers import Workers
 
 
 def main(settings: str, levels: str = "elferrat.bots") -> int:
     """Serve until SIGTERM, or worse."""
-    serving.Workers = partial(serving.Workers, levels=levels)  # type: ignore[assignment,misc]
+    setattr(serving, "Workers", partial(Workers, levels=levels))  # noqa: B010
     with written_to(sys.stderr):
         return serving.serve(
             Settings(**json.loads(settings)), lambda address: print(address, flush=True)

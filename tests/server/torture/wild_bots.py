@@ -6,7 +6,7 @@ from zlib import crc32
 from elferrat.bots import LEVELS as USUAL
 from elferrat.bots import Bot, Budget, Choice, bot
 from elferrat.play.view import View
-from tests.server.bad_bots import DEEDS
+from tests.server.bad_bots import DEEDS, RICH
 
 WAYS = (
     None, None, None, "hangs", "spins", "exits", "leaves", "dumps_core", "stands_still", "raises",
@@ -24,7 +24,7 @@ class Wild(Bot):
         if way is None:
             return bot("thumb").choose(view, budget)
         found = DEEDS[way](view)
-        return found if isinstance(found, Choice) else Choice(view.legal[-1])
+        return found if isinstance(found, Choice) else Choice(view.legal[-1], None, RICH)
 
 
 def wild(seed: str | None) -> Bot:
