@@ -103,6 +103,7 @@ def test_terms_that_do_not_fit_are_refused_by_their_place(
         ("GET", "/api/tables/ZZZZZZ", 404, "unknown"),
         ("GET", "/api/tables/%2e%2e", 404, "unknown"),
         ("GET", "/api/tables/ZZZZZZ/", 404, "route"),
+        ("GET", "/api/tables/%0A", 404, "unknown"),
         ("GET", "/api/records/none", 404, "unknown"),
         ("GET", "/api/players/9999", 404, "unknown"),
         ("GET", "/api/players/me", 401, "rights"),

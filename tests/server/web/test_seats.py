@@ -129,6 +129,13 @@ def test_a_forged_token_is_that_of_somebody_who_watches(server: Running, token: 
     assert found["own"] == {"host": False}
 
 
+def test_a_host_is_known_by_more_than_the_code(server: Running, browser: Browser) -> None:
+    code = browser.table()
+    assert browser.get(f"/api/tables/{code}").good()["own"] == {"host": True}
+    other = {"X-Host-Token": server.site.signer.host_token(code, "another grant")}
+    assert server.browser().get(f"/api/tables/{code}", **other).good()["own"] == {"host": False}
+
+
 def test_a_token_of_one_table_is_none_of_another(server: Running, browser: Browser) -> None:
     first, second = browser.table(), browser.table()
     token = browser.sit(first, "Ada")["seat_token"]

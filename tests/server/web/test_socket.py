@@ -264,6 +264,22 @@ def test_a_handshake_that_is_refused_says_why(
     asyncio.run(story())
 
 
+def test_who_is_gone_is_played_for_until_back(tmp_path: Path) -> None:
+    with running(tmp_path, grace=0.2) as server:
+        code, ada, bea = two(server)
+
+        async def story() -> None:
+            async with joined(bea, code) as there:
+                async with joined(ada, code) as here:
+                    await begin(here, there)
+                await there.until_view(lambda client: client.table["seats"][0]["away"] == "gone")
+                async with joined(ada, code) as back:
+                    await there.until_view(lambda client: client.table["seats"][0]["away"] == "")
+                    assert back.seat == 0
+
+        asyncio.run(story())
+
+
 def test_when_the_server_stops_everybody_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         code, ada, bea = two(server)

@@ -1,7 +1,7 @@
 """The app: every route, its errors, and the gate in front."""
 
 from fastapi import FastAPI
-from starlette.routing import Mount, Router, WebSocketRoute
+from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp
 
 import elferrat
@@ -46,4 +46,4 @@ def app_of(site: Site) -> ASGIApp:
     app.state.site = site
     # Sockets go past the layers of FastAPI: each would cost something for every frame.
     sockets = WebSocketRoute("/api/tables/{code}/socket", TableSocket(site))
-    return Gate(Router([sockets, Mount("", app)]), site)
+    return Gate(Router([sockets], default=app), site)
