@@ -27,7 +27,7 @@ from tests.server.torture.arena import Arena, Person, on_postgres, on_sqlite
 from tests.server.torture.players import Memory, Stuck
 
 AT_ONCE = 40  # tables
-MOST_CALM = 2_000  # things that are sent or heard between two deeds of havoc
+MOST_CALM = 800  # things that are sent or heard between two deeds of havoc
 # Terms, and how many of ten tables have them.
 MIX: tuple[tuple[int, int, dict[str, Any]], ...] = (
     (4, 2, {"game": "elfern"}),

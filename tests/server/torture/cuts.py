@@ -23,6 +23,9 @@ STATES = (
     "take-back asked", "between games", "done",
 )  # fmt: skip
 GAMES = ("elfer", "extra", "schneider", "elfern")
+MOST_ENDED = 25  # cuts or steps at one table when its match is over
+QUIET = 0.7  # chance that the game stays as it is while a tab is away
+AHEAD = 40  # cuts that one state may have more than another
 MOST_MISSED = 3  # steps while a tab is away
 
 
@@ -65,8 +68,9 @@ class Scene:
     async def cut(self) -> None:
         """Away, and back."""
         self.tab.cut()
+        quiet = self.chance.random() < QUIET
         for _ in range(self.chance.randrange(MOST_MISSED + 1)):
-            await self.step()
+            await (self.say() if quiet else self.step())
         self.tab = await Tab.open(self.victim.port, self.leaving)
         self.compare()
 
@@ -80,14 +84,21 @@ class Scene:
         if one.told.keys() != other.told.keys():
             raise Wrong(f"{one.code}: {sorted(one.told.keys() ^ other.told.keys())} missing")
 
+    async def say(self) -> None:
+        """Something that leaves the game as it is."""
+        seat = self.chance.randrange(2)
+        await self._do(seat, self._command(self.staying[seat], "say", phrase="hello"))
+
     async def step(self) -> None:
         """Somebody does something, and everybody who is there is told."""
         seat = self.chance.randrange(2)
         if self.staying[1 - seat].legal:
             seat = 1 - seat
         command = self.wanted(self.staying[seat])
-        if command is None:
-            return
+        if command is not None:
+            await self._do(seat, command)
+
+    async def _do(self, seat: int, command: Json) -> None:
         answer = await self.tabs[seat].answer(command)
         if answer["frame"] != "ack":
             raise Wrong(f"{command} was answered by {answer}")
@@ -150,10 +161,10 @@ async def torture(folder: Path, cuts: int, chance: Random, progress: bool = Fals
 async def played(scene: Scene, counts: Counter[str], cuts: int) -> None:
     """One match, with cuts mostly in the states that had the fewest."""
     ended = 0
-    while ended < 4 and counts.total() < cuts:
+    while ended < MOST_ENDED and counts.total() < cuts:
         ended += scene.staying[0].phase == "done"
         state = scene.state
-        rare = counts[state] <= min(counts[state] for state in STATES) + 10
+        rare = counts[state] <= min(counts[state] for state in STATES) + AHEAD
         if rare or scene.chance.random() < 0.02:
             await scene.cut()
             counts[state] += 1

@@ -19,6 +19,7 @@ class Victim:
     """A server that may be killed at any time. `log` is all that it has ever written down."""
 
     def __init__(self, levels: str = "elferrat.bots", **settings: Any) -> None:
+        self.database: str = settings["database"]
         self.port = 0
         self.log = bytearray()
         self.running = False  # whether pages are served
@@ -33,7 +34,7 @@ class Victim:
         process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.torture.victim", settings, self._levels],
             cwd=ROOT,
-            stdin=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
         )
@@ -75,8 +76,9 @@ class Victim:
             return
         process.send_signal(how)
         process.wait(PATIENCE)
-        assert process.stdout is not None
-        process.stdout.close()
+        for pipe in (process.stdin, process.stdout):
+            assert pipe is not None
+            pipe.close()
         assert self._reader is not None
         self._reader.join(PATIENCE)
 

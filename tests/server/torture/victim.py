@@ -3,11 +3,14 @@
     python -m tests.server.torture.victim SETTINGS [LEVELS]
 
 `SETTINGS` is a JSON object; `LEVELS` names a module whose bots play instead of the usual ones. The
-first line of the standard output is the address; what happens is written to standard error.
+first line of the standard output is the address; what happens is written to standard error. It ends
+when its standard input does: nobody who is killed leaves it behind.
 """
 
 import json
+import os
 import sys
+import threading
 from functools import partial
 
 from elferrat.server import serving
@@ -19,10 +22,16 @@ from elferrat.server.workers import Workers
 def main(settings: str, levels: str = "elferrat.bots") -> int:
     """Serve until SIGTERM, or worse."""
     setattr(serving, "Workers", partial(Workers, levels=levels))  # noqa: B010
+    threading.Thread(target=_watch, daemon=True).start()
     with written_to(sys.stderr):
         return serving.serve(
             Settings(**json.loads(settings)), lambda address: print(address, flush=True)
         )
+
+
+def _watch() -> None:
+    os.read(0, 1)
+    os._exit(1)
 
 
 if __name__ == "__main__":
