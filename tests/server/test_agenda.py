@@ -60,6 +60,18 @@ def test_a_deadline_is_warned_of_once_and_then_passes() -> None:
     assert list(agenda.due(game.room, ALL, deadline)) == [TimeUp()]
 
 
+def test_nobody_loses_a_turn_unwarned_also_where_a_process_comes_late() -> None:
+    game = table(clock={"kind": "turn", "seconds": 60})
+    agenda, deadline, turn = Agenda(GRACE, mine=True), game.room.deadline, game.room.turn
+    assert deadline is not None
+    assert turn is not None
+    late = deadline + 30_000
+    assert list(agenda.due(game.room, ALL, late)) == [Warn(turn, deadline)]
+    assert agenda.next(game.room, ALL, late) == late + WARNING
+    assert list(agenda.due(game.room, ALL, late + WARNING - 1)) == []
+    assert list(agenda.due(game.room, ALL, late + WARNING)) == [TimeUp()]
+
+
 def test_a_seat_that_plays_alone_thinks_once_after_its_pace() -> None:
     game = table(pace=500)
     turn = game.room.turn
@@ -76,6 +88,6 @@ def test_another_process_waits_for_the_one_that_stored_the_last_entry() -> None:
     game = table(clock={"kind": "turn", "seconds": 60})
     agenda, deadline = Agenda(GRACE, mine=False), game.room.deadline
     assert deadline is not None
-    list(agenda.due(game.room, ALL, deadline - 1))
+    list(agenda.due(game.room, ALL, deadline - WARNING))
     assert list(agenda.due(game.room, ALL, deadline + STAND_IN - 1)) == []
     assert list(agenda.due(game.room, ALL, deadline + STAND_IN)) == [TimeUp()]

@@ -180,7 +180,7 @@ def test_who_was_there_when_the_broker_was_lost_stays_until_it_is_back(
     metrics = Metrics()
 
     async def test() -> None:
-        async with two(redis_server.url, metrics) as (one, other, _, ears):
+        async with two(redis_server.url, metrics) as (one, other, _, _):
             await one.here([(7, "ann")])
             await until(lambda: other._seen)
             redis_server.kill()

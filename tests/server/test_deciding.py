@@ -201,6 +201,34 @@ def test_the_host_replaces_a_person_of_a_running_game_by_a_bot() -> None:
     assert table.room.seat_of("grant1") is None
 
 
+def hosted() -> Game:
+    """The host sits on seat 0, somebody else on seat 1."""
+    table = empty()
+    table.do(orders.Sit("Ada", "grant0", "recovery0", host=True))
+    table.do(orders.Sit("Ben", "grant1", "recovery1"))
+    return table
+
+
+def test_the_host_s_rights_move_with_the_host_s_seat() -> None:
+    table = hosted()
+    assert table.room.acting_host == 0
+    table.do(orders.Regrant("recovery0", "fresh", "next"))
+    assert table.room.seat_of("fresh") == table.room.acting_host == 0
+
+
+def test_while_the_host_is_gone_the_first_who_plays_stands_in() -> None:
+    table = hosted()
+    table.do(table.make(wire.CloseSeat, seat=2), HOST)
+    table.ready()
+    table.ask(0, wire.Leave)
+    assert table.room.acting_host == 1
+    table.ask(0, wire.ComeBack)
+    assert table.room.acting_host == 0
+    table.play()
+    table.ask(0, wire.Leave)
+    assert table.room.acting_host == 1
+
+
 def test_who_left_keeps_the_result_when_a_bot_takes_the_seat() -> None:
     table = running()
     table.ask(1, wire.Leave)

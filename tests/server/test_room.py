@@ -1,5 +1,6 @@
 """Rooms: state follows from the log alone, at every entry, over whole games of every kind."""
 
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -140,6 +141,14 @@ def test_the_secret_is_shown_only_after_the_game() -> None:
         table.move()
     assert all(secret.encode() in text for text in sights(table.room))
     assert all(table.room.secret.encode() not in text for text in sights(table.room))
+
+
+def test_the_deal_of_a_game_that_is_broken_off_can_be_checked() -> None:
+    table = begun("elfern", {}, 2)
+    secret, commitment = table.room.secret, table.room.marks["commitment"]
+    table.do(orders.End("admin"))
+    assert sha256(secret.encode()).hexdigest() == commitment
+    assert all(secret.encode() in text for text in sights(table.room))
 
 
 def test_a_rematch_turns_the_seats() -> None:

@@ -54,6 +54,7 @@ class Agenda:
     mine: bool
     thinking: int = NEVER  # the change of the game for which a bot is being asked
     warned: int = NEVER  # the deadline that was warned of
+    warned_at: int = 0  # when that was (ms)
     absent: dict[str, int] = field(default_factory=dict)  # since when nobody is connected
 
     def next(self, room: Room, connected: Collection[str], now: int) -> int | None:
@@ -65,9 +66,8 @@ class Agenda:
         if room.seats[turn].acts_alone and self.thinking != room.changed:
             times.append(room.at + room.terms.pace + self._late)
         if deadline is not None:
-            times.append(deadline + self._late)
-            if self.warned != deadline:
-                times.append(warning_at(room, deadline))
+            warned = self.warned == deadline
+            times.append(self._forced_at(room, deadline) if warned else warning_at(room, deadline))
         return min(times, default=None)
 
     def due(self, room: Room, connected: Collection[str], now: int) -> Iterator[Todo]:
@@ -80,14 +80,25 @@ class Agenda:
             if ready and self.thinking != room.changed:
                 self.thinking = room.changed
                 yield Think(turn)
-        elif deadline is not None and now >= deadline + self._late:
+        elif deadline is not None and self.warned != deadline:
+            if now >= warning_at(room, deadline):
+                self.warned, self.warned_at = deadline, now
+                yield Warn(turn, deadline)
+        elif deadline is not None and now >= self._forced_at(room, deadline):
             yield TimeUp()
-        elif deadline is not None and self.warned != deadline and now >= warning_at(room, deadline):
-            self.warned = deadline
-            yield Warn(turn, deadline)
         for grant, since in list(self._missing(room, connected, now).items()):
             if now >= since + self.grace:
                 yield Miss(grant)
+
+    def _forced_at(self, room: Room, deadline: int) -> int:
+        """When the seat on turn loses its turn: never without a warning in good time.
+
+        A process that has just started, or has taken the table over, warns late. Turns of days are
+        not lengthened so: they sleep in the store and are woken at their deadline.
+        """
+        if room.terms.clock.kind == "days":
+            return deadline + self._late
+        return max(deadline + self._late, self.warned_at + deadline - warning_at(room, deadline))
 
     @property
     def _late(self) -> int:

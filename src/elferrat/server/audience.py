@@ -1,6 +1,6 @@
 """Who looks at a table, and what they are told: each its own view, kept up to date."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from elferrat.games.game import Event
@@ -15,7 +15,8 @@ Pairs = Sequence[tuple[Entry, list[Event]]]  # entries, and what happened in the
 class Audience:
     """The viewers of one table. All connections of a seat see the same and get the same bytes."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
         self.viewers: set[Connection] = set()
         self.shown = 0  # number of the last entry told
         self._eyes = Eyes()
@@ -52,14 +53,14 @@ class Audience:
         viewer.fresh = lambda: self.whole(room, viewer.grant, b"[]")
         sight = Sight.of(room, seat_of(room, viewer.grant))
         self._sights[viewer.grant] = sight
-        viewer.send(sight.welcome(room.number, missed, own))
+        viewer.send(sight.welcome(room.number, missed, own, self._now()))
 
     def whole(self, room: Room, grant: str | None, missed: bytes) -> bytes:
         """The whole view of a viewer as it was last told, or, if it does not listen, as it is."""
         sight = self._sights.get(grant)
         if sight is not None:
-            return sight.welcome(self.shown, missed, {})
-        return Sight.of(room, seat_of(room, grant)).welcome(room.number, missed, {})
+            return sight.welcome(self.shown, missed, {}, self._now())
+        return Sight.of(room, seat_of(room, grant)).welcome(room.number, missed, {}, self._now())
 
     def send(self, frame: bytes) -> None:
         """Send the same to everybody."""

@@ -254,7 +254,7 @@ def _sit(room: Room, draft: _Draft, order: orders.Sit, actor: Actor) -> None:
         raise Refused("seat", "table-seat-taken", seat=wanted)
     draft.add(
         "seated", wanted, name=_unlike(room, clean_name(order.name), wanted), grant=order.grant,
-        recovery=order.recovery, player=order.player,
+        recovery=order.recovery, player=order.player, **({"host": True} if order.host else {}),
     )  # fmt: skip
 
 

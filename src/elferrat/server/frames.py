@@ -77,7 +77,10 @@ class WishShown(Shape):
 
 
 class TableShown(Shape):
-    """The part `table` of a view. `you`, `text` and `undo` are the viewer's own."""
+    """The part `table` of a view. `you`, `text` and `undo` are the viewer's own.
+
+    `host` is the seat with the host's rights: the host's own, or who stands in for it.
+    """
 
     code: str
     phase: Literal["gathering", "playing", "between", "done", "closed"]
@@ -85,6 +88,7 @@ class TableShown(Shape):
     seats: list[SeatShown]
     match: dict[str, Any]
     game: int
+    host: SeatNumber | None
     commitment: str
     deal: DealShown | None
     remaining: list[int] | None
@@ -105,6 +109,7 @@ class TableNews(Shape):
     seats: list[SeatShown] = []
     match: dict[str, Any] = {}
     game: int = 0
+    host: SeatNumber | None = None
     commitment: str = ""
     deal: DealShown | None = None
     remaining: list[int] | None = None
@@ -159,10 +164,14 @@ class Own(Shape):
 
 
 class Welcome(Shape):
-    """The whole view, at the beginning and after a resync; `events` is what was missed."""
+    """The whole view, at the beginning and after a resync; `events` is what was missed.
+
+    `now` is the server's time: deadlines are told by it.
+    """
 
     frame: Literal["welcome"]
     number: Number
+    now: Millis
     events: list[EventTold]
     own: Own
     view: ViewShown

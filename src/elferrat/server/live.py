@@ -18,6 +18,7 @@ from elferrat.server import agenda, orders
 from elferrat.server import commands as wire
 from elferrat.server.agenda import Agenda
 from elferrat.server.audience import Audience, Pairs, seat_of
+from elferrat.server.clocks import LAG
 from elferrat.server.commands import Command
 from elferrat.server.connection import Connection
 from elferrat.server.deciding import AUTOPILOT, Actor, Refused, Setting, Stale, decide
@@ -65,7 +66,7 @@ class LiveTable:
         self.table = table
         self.code = code
         self.world = world
-        self.audience = Audience()
+        self.audience = Audience(world.now)
         self._listing = Listing()
         self._outage = outage
         self._room: Room | None = None  # None: to be made anew from the log
@@ -281,7 +282,8 @@ class LiveTable:
         if who is None:
             return Actor()
         seat = None if who.grant is None else room.seat_of(who.grant)
-        return Actor(seat, who.host, (who.grant or "host")[:8])
+        host = who.host or (seat is not None and seat == room.acting_host)
+        return Actor(seat, host, (who.grant or "host")[:8])
 
     async def _after(self) -> None:
         """Tell what was stored, and see to what follows from it."""
@@ -403,7 +405,7 @@ class LiveTable:
                 case agenda.Think(seat):
                     self._start(self._choose(room, seat))
                 case agenda.Warn(seat, deadline):
-                    self.audience.send(frame("warning", seat=seat, deadline=deadline))
+                    self.audience.send(frame("warning", seat=seat, deadline=deadline - LAG))
                 case agenda.TimeUp():
                     await self._quiet_order(orders.TimeUp())
                 case agenda.Miss(grant):

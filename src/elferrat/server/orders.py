@@ -10,13 +10,17 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Sit(Order):
-    """Somebody takes a seat: any open one, or a certain one. `recovery` is a hash."""
+    """Somebody takes a seat: any open one, or a certain one. `recovery` is a hash.
+
+    `host`: it is the table's host who sits down.
+    """
 
     name: str
     grant: str
     recovery: str
     player: int | None = None
     seat: int | None = None
+    host: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,6 +78,7 @@ class Room:
         self.at = 0  # its time, ms
         self.code = ""
         self.host = ""  # the host's grant
+        self.host_seat = ""  # the grant of the seat that the host took, if any
         self.phase = GATHERING
         self.seats: list[Seat] = []
         self.terms = Terms("")
@@ -167,6 +168,16 @@ class Room:
         """The seed of the running game, or of the last one: secret until the game is over."""
         secret = self.secrets_shown[0] if self.secrets_shown else self.secret
         return ":".join([secret, *self.texts])
+
+    @property
+    def acting_host(self) -> int | None:
+        """The seat with the host's rights: the host's own, or, while that is away or gone, the
+        first of the people who play. None: the host took no seat, or nobody is there.
+        """
+        if not self.host_seat:
+            return None
+        own, people = self.seat_of(self.host_seat), self.persons()
+        return own if own in people else next(iter(people), None)
 
     def waiting(self) -> set[int]:
         """The seats for which the next deal still waits."""
@@ -261,9 +272,13 @@ class Room:
             PERSON, body["name"], grant=body["grant"], recovery=body["recovery"],
             player=body.get("player"),
         )  # fmt: skip
+        if body.get("host"):
+            self.host_seat = body["grant"]
 
     def _regranted(self, entry: Entry) -> None:
         seat = self.seats[_seat(entry)]
+        if seat.grant == self.host_seat:
+            self.host_seat = entry.body["grant"]
         seat.grant, seat.recovery = entry.body["grant"], entry.body["recovery"]
 
     def _bot_added(self, entry: Entry) -> None:
@@ -389,6 +404,8 @@ class Room:
         self._new_match()
 
     def _ended(self, entry: Entry) -> None:
+        if self.phase == PLAYING:  # broken off: its deal can be checked all the same
+            self.secrets_shown = (self.secret,)
         self.phase = CLOSED
         self.ended = entry.body["why"]
 

@@ -84,6 +84,7 @@ async def site_for(settings: Settings) -> AsyncIterator[Site]:
         metrics = Metrics()
         store = await Store.open(settings.database)
         parts.push_async_callback(store.close)
+        await store.claim(shared=settings.broker is not None)
         key = await store.setting("key", lambda: token_hex(32))
         broker: Broker = Alone()
         if settings.broker is not None:

@@ -17,8 +17,9 @@ import orjson
 
 from elferrat.games.game import Event
 from elferrat.play.referee import insiders, seen_by
+from elferrat.server.clocks import LAG
 from elferrat.server.entry import Entry
-from elferrat.server.room import BETWEEN, DONE, PLAYING, Room
+from elferrat.server.room import PLAYING, Room
 from elferrat.server.seating import BOT, PERSON
 
 Fields = dict[str, bytes]  # of one part of a view, encoded
@@ -79,6 +80,7 @@ def settled_view(room: Room) -> dict[str, Any]:
         "deal": _deal_view(room),
         "ended": room.ended,
         "game": room.game,
+        "host": room.acting_host,
         "match": match.json() | {"dealer": match.dealer, "to_come": match.games_to_come},
         "phase": room.phase,
         "seats": [_seat_view(room, number) for number in range(len(room.seats))],
@@ -90,7 +92,7 @@ def moving_view(room: Room) -> dict[str, Any]:
     """What the part `table` shows to everybody and any move may change."""
     return {
         "asked": None if room.asked is None else _wish(room),
-        "deadline": room.deadline,
+        "deadline": None if room.deadline is None else room.deadline - LAG,  # the lag is a reserve
         "remaining": None if room.timing is None else room.timing.remaining,
     }
 
@@ -128,7 +130,7 @@ def _deal_view(room: Room) -> dict[str, Any] | None:
     if not room.marks:
         return None
     shown = {"commitment": room.marks["commitment"], "texts": list(room.texts), "secret": None}
-    if room.phase in (BETWEEN, DONE) and room.secrets_shown:
+    if room.phase != PLAYING and room.secrets_shown:
         shown["secret"] = room.secrets_shown[0]
     return shown
 
@@ -242,11 +244,15 @@ class Sight:
         parts.append(b',"hash":"%b"}' % self.hash().encode())
         return b"".join(parts)
 
-    def welcome(self, number: int, events: bytes, own: dict[str, Any]) -> bytes:
-        """The frame that begins or mends a connection: the whole view, and what was missed."""
-        return b'{"frame":"welcome","number":%d,"events":%b,"own":%b,"view":%b,"hash":"%b"}' % (
-            number, events, orjson.dumps(own), self.text(), self.hash().encode(),
+    def welcome(self, number: int, events: bytes, own: dict[str, Any], now: int) -> bytes:
+        """The frame that begins or mends a connection: the whole view, and what was missed.
+
+        `now` is the server's time (ms), by which a client reads deadlines.
+        """
+        start = b'{"frame":"welcome","number":%d,"now":%d,"events":%b,"own":%b' % (
+            number, now, events, orjson.dumps(own),
         )  # fmt: skip
+        return start + b',"view":%b,"hash":"%b"}' % (self.text(), self.hash().encode())
 
 
 class Eyes:

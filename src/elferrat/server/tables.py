@@ -23,7 +23,7 @@ CODE_LENGTH = 6
 SWEEP = 1.0  # seconds between two looks at what is due
 LET_GO = 30.0  # seconds between two looks for idle tables
 HEARTBEAT = 5.0  # seconds
-OUTAGE = 4 * HEARTBEAT * 1000  # ms without a heartbeat of any process after which time is credited
+ALL_GONE = 2 * HEARTBEAT * 1000  # ms after the last heartbeat of any process: nobody serves
 LEASE = 60_000  # ms for which a process keeps the tables that live in it to itself
 RECENT = 3_600_000  # ms after an entry in which its command may be sent again
 MOST_DUE = 100  # tables woken in one sweep
@@ -58,7 +58,7 @@ class Tables:
         """Find out how long nobody served, and begin to listen and to sweep."""
         store, now = self.world.store, self.world.now()
         last = await store.last_heartbeat()
-        if last is not None and now - last > OUTAGE:
+        if last is not None and (self.world.alone or now - last > ALL_GONE):
             self._outage = (last, now)
         await store.heartbeat(self._process, now)
         self._last_order = await self._skip_orders()

@@ -10,6 +10,7 @@ store-file = Die Datenbank lässt sich nicht öffnen ({ $reason }); bitte die Da
 store-missing = Hier ist keine Datenbank; bitte die Adresse prüfen.
 store-no-server = Der Datenbankserver ist nicht zu gebrauchen ({ $reason }); bitte ihn starten oder die Adresse berichtigen.
 store-rights = Die Datenbank gibt zu wenig Rechte ({ $reason }); dieser Benutzer muss darin Tabellen anlegen dürfen.
+store-served = Diese Datenbank hat schon ein anderer Server; beende ihn, oder starte beide mit --broker, damit sie voneinander hören.
 store-exists = Diese Datei gibt es schon, und sie bleibt, wie sie ist; bitte eine neue nennen.
 
 store-down = Die Datenbank des Tisches antwortet gerade nicht; nichts wurde geändert, bitte gleich noch einmal versuchen.

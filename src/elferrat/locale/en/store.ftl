@@ -10,6 +10,7 @@ store-file = The database cannot be opened ({ $reason }); check the file, its fo
 store-missing = There is no database here; check the address.
 store-no-server = The database server cannot be used ({ $reason }); start it or correct the address.
 store-rights = The database gives too few rights ({ $reason }); let this user make tables in it.
+store-served = Another server has this database already; stop it, or start both with --broker so that they hear each other.
 store-exists = This file is there already and stays as it is; name a new one.
 
 store-down = The table’s database does not answer just now; nothing was changed, try again in a moment.

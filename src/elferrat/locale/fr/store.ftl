@@ -10,6 +10,7 @@ store-file = La base de données ne peut pas être ouverte ({ $reason }) ; vér
 store-missing = Il n’y a pas de base de données ici ; vérifiez l’adresse.
 store-no-server = Le serveur de base de données est inutilisable ({ $reason }) ; démarrez-le ou corrigez l’adresse.
 store-rights = La base de données donne trop peu de droits ({ $reason }) ; permettez à cet utilisateur d’y créer des tables.
+store-served = Un autre serveur utilise déjà cette base de données ; arrêtez-le, ou lancez les deux avec --broker pour qu’ils s’entendent.
 store-exists = Ce fichier existe déjà et reste tel quel ; nommez-en un nouveau.
 
 store-down = La base de données de la table ne répond pas en ce moment ; rien n’a changé, réessayez dans un instant.

@@ -10,6 +10,7 @@ store-file = La base di dati non si può aprire ({ $reason }); controlla il file
 store-missing = Qui non c’è nessuna base di dati; controlla l’indirizzo.
 store-no-server = Il server della base di dati non si può usare ({ $reason }); avvialo o correggi l’indirizzo.
 store-rights = La base di dati concede troppo pochi permessi ({ $reason }); lascia che questo utente vi crei tabelle.
+store-served = Un altro server usa già questo database; fermalo, oppure avvia entrambi con --broker perché si sentano.
 store-exists = Questo file esiste già e resta com’è; indicane uno nuovo.
 
 store-down = La base di dati del tavolo al momento non risponde; nulla è cambiato, riprova fra un attimo.

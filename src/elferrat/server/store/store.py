@@ -21,12 +21,14 @@ from elferrat.server.entry import Entry
 from elferrat.server.store import games, log, people, schema
 from elferrat.server.store.address import (
     READERS,
+    Address,
     first_line,
     read_address,
     reading_engine,
     writing_engine,
 )
 from elferrat.server.store.appending import prepared
+from elferrat.server.store.claim import Claim, claim
 from elferrat.server.store.facts import (
     Conflict,
     FinishedGame,
@@ -81,8 +83,10 @@ _Result = TypeVar("_Result")
 class Store:
     """The async face of the database; belongs to the event loop in which it was opened."""
 
-    def __init__(self, writing: Engine, reading: Engine) -> None:
+    def __init__(self, address: Address, writing: Engine, reading: Engine) -> None:
+        self._address = address
         self._writing, self._reading = writing, reading
+        self._claim: Claim | None = None
         self._writer = Writer(writing)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
 
@@ -101,7 +105,15 @@ class Store:
         except BaseException:
             writing.dispose()
             raise
-        return cls(writing, reading_engine(address))
+        return cls(address, writing, reading_engine(address))
+
+    async def claim(self, *, shared: bool) -> None:
+        """Serve this database alone until `close`, or `shared` with processes that have a broker.
+
+        Raises:
+            Unusable: another process serves it, and not both may be many.
+        """
+        self._claim = await asyncio.to_thread(claim, self._address, shared=shared)
 
     async def close(self) -> None:
         """Write what waits and let go of the database."""
@@ -109,6 +121,8 @@ class Store:
         await asyncio.to_thread(self._readers.shutdown)
         self._reading.dispose()
         self._writing.dispose()
+        if self._claim is not None:
+            await asyncio.to_thread(self._claim.close)
 
     # --- tables and their logs ------------------------------------------------------------------
 

@@ -66,7 +66,7 @@ async def make_table(request: Request, wanted: NewTable, site: TheSite) -> Respo
     made = TableMade(code=table.code, link=link_to(request, site, table.code), host_token=token)
     if wanted.name is not None:
         right = fresh_right(site.key, table.code, None)
-        seat = await _sit(request, site, table, right, NewSeat(name=wanted.name))
+        seat = await _sit(request, site, table, right, NewSeat(name=wanted.name), host=True)
         made.seat, made.recovery = seat, right.recovery
         made.seat_token = site.signer.seat_token(table.code, seat, right.grant)
     answer = json_answer(made.model_dump(), 201, {"location": f"/api/tables/{table.code}"})
@@ -89,7 +89,8 @@ async def see_table(request: Request, code: str, site: TheSite) -> Response:
     room = await (await site.tables.at(code)).look()
     claimed = claim(request, site.signer, room.code)
     sight = Sight.of(room, claimed.seat(room))
-    return json_answer(sight.welcome(room.number, b"[]", {"host": claimed.is_host(room)}))
+    own, now = {"host": claimed.is_host(room)}, site.world.now()
+    return json_answer(sight.welcome(room.number, b"[]", own, now))
 
 
 @router.get("/{code}/games", response_model=GameList)
@@ -119,7 +120,8 @@ async def take_seat(request: Request, code: str, wanted: NewSeat, site: TheSite)
     seat = room.seat_of(right.grant)
     status = 200
     if seat is None:
-        seat, status = await _sit(request, site, table, right, wanted), 201
+        host = claimed.is_host(room)
+        seat, status = await _sit(request, site, table, right, wanted, host=host), 201
     return _seat_answer(request, site, room.code, seat, right, status)
 
 
@@ -211,12 +213,12 @@ async def _name(request: Request, site: Site, wanted: str | None) -> tuple[str, 
 
 
 async def _sit(
-    request: Request, site: Site, table: LiveTable, right: Right, wanted: NewSeat
+    request: Request, site: Site, table: LiveTable, right: Right, wanted: NewSeat, *, host: bool
 ) -> int:
     name, player = await _name(request, site, wanted.name)
     recovery = recovery_hash(table.code, right.recovery)
     try:
-        room = await table.order(orders.Sit(name, right.grant, recovery, player, wanted.seat))
+        room = await table.order(orders.Sit(name, right.grant, recovery, player, wanted.seat, host))
     except Stale:  # the same request came twice, and the other one was faster
         room = await table.look()
     return _seat_in(room, right)

@@ -92,6 +92,7 @@ export class Link {
     const first = this.tries > 0 || this.view === null;
     this.tries = 0;
     this.view = frame.view;
+    this.ahead = frame.now - Date.now(); // how far the server's clock is before this one, in ms
     this.own = { ...this.own, ...frame.own };
     this.number = frame.number;
     this.handlers.state("open");

@@ -40,7 +40,7 @@ function changed(events) {
   if (!play?.legal?.some((move) => cardOf(move) === chosen)) chosen = null;
   if (stored(`ready-${code}`)) {
     store(`ready-${code}`, null);
-    if (table.you !== null && table.phase === "gathering") link.send({ do: "ready" });
+    if (table.you !== null && table.phase === "gathering") link.send({ do: "ready", text: chance });
   }
   show();
   listRecords();
@@ -103,9 +103,15 @@ function seatShown(seat, number, name) {
     el("small", {}, facts.join(" · ")), ...hostButtons(seat, number));
 }
 
+/** Whether this is the host, or who stands in for the host. */
+function hosting() {
+  const { host, you } = link.view.table;
+  return link.own.host || (you !== null && you === host);
+}
+
 function hostButtons(seat, number) {
   const { phase, you } = link.view.table;
-  if (!link.own.host || phase === "closed") return [];
+  if (!hosting() || phase === "closed") return [];
   const of = (name, command) => button(name, { seat: number, ...command }, { "data-key": `${name}/${number}` });
   if (seat.kind === "open") {
     return [of("add-bot", { do: "add_bot" }), phase === "gathering" ? of("close-seat", { do: "close_seat" }) : null];
@@ -118,7 +124,7 @@ function hostButtons(seat, number) {
 }
 
 function tableButtons(phase) {
-  if (!link.own.host || phase === "closed") return [];
+  if (!hosting() || phase === "closed") return [];
   const more = phase === "gathering" ? button("more-seats", { do: "open_seat" }) : null;
   return [more, button("end-table", { do: "end_table" })].filter(Boolean);
 }
@@ -156,7 +162,7 @@ function showChoices(play) {
 
 function actions(table, play) {
   const { phase, you } = table;
-  if (you === null || phase === "closed") return phase === "gathering" && link.own.host ? [button("start", { do: "start" })] : [];
+  if (you === null || phase === "closed") return phase === "gathering" && hosting() ? [button("start", { do: "start" })] : [];
   const seat = table.seats[you];
   if (phase === "playing") {
     const legal = play.legal ?? [];
@@ -177,8 +183,11 @@ function actions(table, play) {
   ];
 }
 
+/** What this seat adds to the seed: by chance unless written by hand, so the server alone cannot choose a deal. */
+const chance = [...crypto.getRandomValues(new Uint8Array(12))].map((n) => n.toString(16).padStart(2, "0")).join("");
+
 function seedText() {
-  return $("seed-text")?.value ?? "";
+  return $("seed-text")?.value ?? chance;
 }
 
 function showTalk(table) {
@@ -195,7 +204,7 @@ function about(table) {
   if (document.activeElement?.id === "seed-text") return [...$("about").children];
   const recovery = stored(`recovery-${code}`);
   const line = (name, value) => el("p", {}, `${t(name)} `, el("span", { class: "code" }, value));
-  const text = table.phase === "gathering" || table.phase === "between" ? el("p", {}, el("label", {}, `${t("seed-text")} `, el("input", { id: "seed-text", maxlength: 64, autocomplete: "off", value: seedText() || table.text || "" }))) : null;
+  const text = table.phase === "gathering" || table.phase === "between" ? el("p", {}, el("label", {}, `${t("seed-text")} `, el("input", { id: "seed-text", maxlength: 64, autocomplete: "off", value: table.text || seedText() }))) : null;
   return [
     line("link", location.href), line("code", table.code),
     recovery && table.you !== null ? line("recovery", recovery) : null,
@@ -221,7 +230,7 @@ async function listRecords(tries = 10) {
 
 function countDown() {
   const { deadline } = link?.view?.table ?? {};
-  const seconds = deadline ? Math.max(0, Math.ceil((deadline - Date.now()) / 1000)) : null;
+  const seconds = deadline ? Math.max(0, Math.ceil((deadline - Date.now() - link.ahead) / 1000)) : null;
   $("time").textContent = seconds === null ? "" : t("time-left", { text: seconds > 5999 ? `${Math.round(seconds / 3600)} h` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` });
 }
 
