@@ -33,6 +33,7 @@ class Timing:
     clock: Clock
     since: int
     remaining: list[int] = field(default_factory=list)  # by seat; empty without a clock a game
+    _granted: list[tuple[int, int]] = field(default_factory=list)  # increments: after move, seat
 
     @classmethod
     def begin(cls, clock: Clock, seats: int, at: int) -> "Timing":
@@ -45,12 +46,30 @@ class Timing:
         limit = self.remaining[seat] if self.remaining else self.clock.turn
         return None if limit is None else self.since + limit + LAG
 
-    def turn_over(self, seat: int, at: int) -> None:
-        """A seat's turn has ended, and with it its time; the next one's begins."""
+    def turn_over(self, seat: int, at: int, moves: int) -> None:
+        """A seat's turn has ended with so many moves made, and the next one's time begins."""
+        self._spend(seat, at)
+        if self.remaining and self.clock.increment:
+            self.remaining[seat] += self.clock.increment * SECOND
+            self._granted.append((moves, seat))
+
+    def broken_off(self, seat: int, at: int) -> None:
+        """A seat's turn ends without a move: it has spent its time and gets no increment."""
+        self._spend(seat, at)
+
+    def taken_back(self, seat: int, at: int, moves: int) -> None:
+        """Only so many moves are left: what was spent stays spent, later increments are undone."""
+        self._spend(seat, at)
+        for after, receiver in self._granted:
+            if after > moves:
+                left = self.remaining[receiver] - self.clock.increment * SECOND
+                self.remaining[receiver] = max(0, left)
+        self._granted = [grant for grant in self._granted if grant[0] <= moves]
+
+    def _spend(self, seat: int, at: int) -> None:
         if self.remaining:
             spent = max(0, at - self.since - LAG)
-            left = max(0, self.remaining[seat] - spent)
-            self.remaining[seat] = left + self.clock.increment * SECOND
+            self.remaining[seat] = max(0, self.remaining[seat] - spent)
         self.since = at
 
     def credit(self, span: int) -> None:

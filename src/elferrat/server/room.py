@@ -367,13 +367,13 @@ class Room:
         self.undoable = 0
         self._forget_wish()
         self.changed = entry.number
-        if turn is not None:
-            self._pass_turn(turn, entry.at)
+        if turn is not None and self.timing is not None:
+            self.timing.taken_back(turn, entry.at, len(self.moves))
 
     def _away(self, entry: Entry) -> None:
         seat = self.seats[_seat(entry)]
         if self.timing is not None and self.turn == entry.seat:
-            self.timing.turn_over(_seat(entry), entry.at)
+            self.timing.broken_off(_seat(entry), entry.at)
         seat.away = entry.body["why"]
         self._forget_wish()
 
@@ -426,7 +426,7 @@ class Room:
 
     def _pass_turn(self, seat: int, at: int) -> None:
         if self.timing is not None and self.turn != seat:
-            self.timing.turn_over(seat, at)
+            self.timing.turn_over(seat, at, len(self.moves))
 
     def _finish(self, entry: Entry) -> None:
         position = self._running()
