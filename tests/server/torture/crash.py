@@ -147,7 +147,7 @@ def missing(memory: Memory, seen: dict[int, Any]) -> list[str]:
 def run(where: str, games: int, seed: str, progress: bool = False) -> Summary:
     """Fight on `sqlite` or `postgres`."""
     chance = Random(f"{where} {seed}")
-    calm = min(20 * games, MOST_CALM)
+    calm = min(40 * games, MOST_CALM)
 
     async def main(folder: Path) -> Summary:
         place: AbstractAsyncContextManager[Arena] = (

@@ -25,7 +25,7 @@ STATES = (
 GAMES = ("elfer", "extra", "schneider", "elfern")
 MOST_ENDED = 25  # cuts or steps at one table when its match is over
 QUIET = 0.7  # chance that the game stays as it is while a tab is away
-AHEAD = 40  # cuts that one state may have more than another
+AHEAD = 0.005  # share of all cuts that one state may have more than another
 MOST_MISSED = 3  # steps while a tab is away
 
 
@@ -164,7 +164,7 @@ async def played(scene: Scene, counts: Counter[str], cuts: int) -> None:
     while ended < MOST_ENDED and counts.total() < cuts:
         ended += scene.staying[0].phase == "done"
         state = scene.state
-        rare = counts[state] <= min(counts[state] for state in STATES) + AHEAD
+        rare = counts[state] <= min(counts[state] for state in STATES) + AHEAD * cuts
         if rare or scene.chance.random() < 0.02:
             await scene.cut()
             counts[state] += 1
