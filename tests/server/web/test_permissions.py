@@ -1,7 +1,6 @@
 """Every kind of command from everybody in every phase of a table, over HTTP, in one table."""
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any, get_args
@@ -15,6 +14,7 @@ from elferrat.server.listing import standing
 from elferrat.server.room import Room
 from elferrat.server.tables import LETTERS
 from tests.server.web.running import Running
+from tests.server.web.stories import log_of
 
 PHASES = ("gathering", "playing", "between", "done", "closed")
 # What each command is answered with, by phase: a frame, or the clause of a refusal. Seated is who
@@ -94,12 +94,8 @@ def scenes(server: Running) -> dict[str, Scene]:
     """One log for each phase: two people, elfer, a match of two games (done: of one)."""
     found = {}
     for phase in PHASES:
-        room = Room()
-        log: list[Entry] = []
-        for kind, seat, body in _story(room, phase):
-            entry = Entry(len(log) + 1, 1_000 * len(log), kind, seat, body)
-            room.apply(entry)
-            log.append(entry)
+        log = log_of(phase)
+        room = Room.from_log(log)
         assert room.phase == phase
         turn = room.turn or 0
         move = "R11"
@@ -107,27 +103,6 @@ def scenes(server: Running) -> dict[str, Scene]:
             move = str(room.position.game.view(room.position, turn)["legal"][0])
         found[phase] = Scene(log, turn, move)
     return found
-
-
-def _story(room: Room, phase: str) -> Iterator[tuple[str, int | None, dict[str, Any]]]:
-    games = 1 if phase == "done" else 2
-    terms = {"game": "elfer", "seats": 2, "games": games}
-    yield "created", None, {"code": "BBBBBB", "host": "host", "terms": terms}
-    yield "committed", None, {"game": 0, "secret": "0" * 64}
-    for seat in (0, 1):
-        body = {"name": f"P{seat}", "grant": f"grant{seat}", "recovery": "", "player": None}
-        yield "seated", seat, body
-    if phase in ("playing", "between", "done"):
-        for seat in (0, 1):
-            yield "ready", seat, {"ready": True, "text": ""}
-        yield "dealt", None, {"game": 0, "rules": 1}
-    if phase in ("between", "done"):
-        while room.turn is not None and room.position is not None:
-            view = room.position.game.view(room.position, room.turn)
-            yield "moved", room.turn, {"move": view["legal"][0]}
-        yield "committed", None, {"game": 1, "secret": "1" * 64}
-    if phase == "closed":
-        yield "ended", None, {"why": "host"}
 
 
 def test_the_stories_are_those_of_the_referee(scenes: dict[str, Scene]) -> None:

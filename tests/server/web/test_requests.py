@@ -96,6 +96,14 @@ def test_terms_that_do_not_fit_are_refused_by_their_place(
     assert answer.json["reason"]
 
 
+def test_a_host_whose_name_cannot_be_used_leaves_no_table_behind(browser: Browser) -> None:
+    before = browser.get("/api/tables").good()["tables"]
+    assert (
+        browser.post("/api/tables", {"game": "elfern", "listed": True, "name": " "}).status == 400
+    )
+    assert browser.get("/api/tables").good()["tables"] == before
+
+
 @pytest.mark.parametrize(
     ("method", "path", "status", "clause"),
     [
