@@ -25,7 +25,7 @@ STATES = (
 GAMES = ("elfer", "extra", "schneider", "elfern")
 MOST_ENDED = 25  # cuts or steps at one table when its match is over
 QUIET = 0.7  # chance that the game stays as it is while a tab is away
-AHEAD = 0.005  # share of all cuts that one state may have more than another
+AHEAD = 0.03  # share of all cuts that one state may have more than another
 MOST_MISSED = 3  # steps while a tab is away
 
 
