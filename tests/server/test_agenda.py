@@ -32,6 +32,16 @@ def test_an_absent_seat_is_missed_after_the_grace() -> None:
     assert list(agenda.due(game.room, {"grant0"}, began + GRACE)) == [Miss("grant1")]
 
 
+def test_between_two_games_who_is_gone_is_missed_and_before_the_first_nobody() -> None:
+    game = Game("elfern", 2, Random(1), games=2)
+    assert list(Agenda(GRACE, mine=True).due(game.room, set(), game.now + GRACE)) == []
+    game.fill()
+    game.play()
+    agenda = Agenda(GRACE, mine=True)
+    assert agenda.next(game.room, {"grant0"}, game.now) == game.now + GRACE
+    assert list(agenda.due(game.room, {"grant0"}, game.now + GRACE)) == [Miss("grant1")]
+
+
 def test_who_comes_back_in_time_is_not_missed() -> None:
     game = table()
     agenda, began = Agenda(GRACE, mine=True), game.now

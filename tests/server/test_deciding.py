@@ -10,6 +10,7 @@ from elferrat.locale.values import LANGUAGES
 from elferrat.server import commands as wire
 from elferrat.server import orders
 from elferrat.server.deciding import Actor, Refused, Stale
+from elferrat.server.entry import Entry
 from elferrat.server.room import PLAYING
 from elferrat.server.seating import BOT, OPEN, PERSON
 from tests.server.playing import Game
@@ -227,6 +228,32 @@ def test_while_the_host_is_gone_the_first_who_plays_stands_in() -> None:
     table.play()
     table.ask(0, wire.Leave)
     assert table.room.acting_host == 1
+
+
+def kinds(entries: list[Entry]) -> list[str]:
+    return [entry.kind for entry in entries]
+
+
+def test_between_games_nobody_waits_for_who_is_gone() -> None:
+    table = running(games=2)
+    table.play()
+    table.ask(0, wire.Ready)
+    table.ask(1, wire.Ready)
+    assert kinds(table.do(orders.Gone("grant2"))) == ["away", "dealt"]
+
+
+def test_where_all_are_gone_nothing_is_dealt() -> None:
+    table = running(games=2)
+    table.play()
+    for number in range(3):
+        assert kinds(table.do(orders.Gone(f"grant{number}"))) == ["away"]
+
+
+def test_a_rematch_does_not_wait_for_who_is_gone() -> None:
+    table = over()
+    table.ask(0, wire.Rematch)
+    table.ask(2, wire.Rematch)
+    assert kinds(table.do(orders.Gone("grant1"))) == ["away", "rematched"]
 
 
 def test_who_left_keeps_the_result_when_a_bot_takes_the_seat() -> None:

@@ -60,9 +60,9 @@ class Agenda:
     def next(self, room: Room, connected: Collection[str], now: int) -> int | None:
         """When something is to be done; None: nothing, until something happens."""
         turn, deadline = room.turn, room.deadline
-        if turn is None:
-            return None
         times = [since + self.grace for since in self._missing(room, connected, now).values()]
+        if turn is None:
+            return min(times, default=None)
         if room.seats[turn].acts_alone and self.thinking != room.changed:
             times.append(room.at + room.terms.pace + self._late)
         if deadline is not None:
@@ -72,9 +72,14 @@ class Agenda:
 
     def due(self, room: Room, connected: Collection[str], now: int) -> Iterator[Todo]:
         """All that is to be done now; what is begun is noted."""
-        turn, deadline = room.turn, room.deadline
-        if turn is None:
-            return
+        if room.turn is not None:
+            yield from self._in_turn(room, room.turn, now)
+        for grant, since in list(self._missing(room, connected, now).items()):
+            if now >= since + self.grace:
+                yield Miss(grant)
+
+    def _in_turn(self, room: Room, turn: int, now: int) -> Iterator[Todo]:
+        deadline = room.deadline
         if room.seats[turn].acts_alone:
             ready = now >= room.at + room.terms.pace + self._late
             if ready and self.thinking != room.changed:
@@ -86,9 +91,6 @@ class Agenda:
                 yield Warn(turn, deadline)
         elif deadline is not None and now >= self._forced_at(room, deadline):
             yield TimeUp()
-        for grant, since in list(self._missing(room, connected, now).items()):
-            if now >= since + self.grace:
-                yield Miss(grant)
 
     def _forced_at(self, room: Room, deadline: int) -> int:
         """When the seat on turn loses its turn: never without a warning in good time.
@@ -106,8 +108,9 @@ class Agenda:
 
     def _missing(self, room: Room, connected: Collection[str], now: int) -> dict[str, int]:
         """The seats of people who have not left and are not connected, where that matters."""
-        if room.terms.clock.kind == "days":
-            return {}
+        if room.terms.clock.kind == "days" or not room.begun:
+            self.absent = {}
+            return self.absent
         grants = [room.seats[number].grant for number in room.persons()]
         missing = [grant for grant in grants if grant not in connected]
         self.absent = {grant: self.absent.get(grant, now) for grant in missing}

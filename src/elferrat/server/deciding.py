@@ -288,9 +288,16 @@ def _leave(room: Room, draft: _Draft, command: wire.Leave, actor: Actor) -> None
 
 def _gone(room: Room, draft: _Draft, order: orders.Gone, actor: Actor) -> None:
     seat = room.seat_of(order.grant)
-    if seat is None or room.phase != PLAYING or room.seats[seat].away:
+    if seat is None or not room.begun or room.seats[seat].away:
         raise Stale
     draft.add("away", seat, why="gone")
+    others = set(room.persons()) - {seat}
+    if not others or room.phase == PLAYING:
+        return
+    if room.phase in (BETWEEN, DONE) and all(room.seats[n].again for n in others):
+        draft.add("rematched")
+    elif room.phase in (BETWEEN, GATHERING) and room.waiting() <= {seat}:
+        draft.deal()
 
 
 def _came_back(room: Room, draft: _Draft, order: orders.CameBack, actor: Actor) -> None:

@@ -151,6 +151,11 @@ class Room:
         return self.position.game.rules.to_move(self.position.state)
 
     @property
+    def begun(self) -> bool:
+        """Whether a game was dealt and the table goes on: then who is gone would be waited for."""
+        return self.game >= 0 and self.phase != CLOSED
+
+    @property
     def deadline(self) -> int | None:
         """When the seat on turn runs out of time, ms; None: never."""
         turn = self.turn
