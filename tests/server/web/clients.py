@@ -190,15 +190,16 @@ class Client:
 
 @asynccontextmanager
 async def joined(
-    browser: Browser, code: str, since: int = 0, lang: str = "en", **options: Any
-) -> AsyncIterator[Client]:
-    """A socket of a table, after its welcome."""
+    browser: Browser, code: str, since: int = 0, lang: str = "en",
+    headers: dict[str, str] | None = None, **options: Any,
+) -> AsyncIterator[Client]:  # fmt: skip
+    """A socket of a table, after its welcome; with headers it is a program's."""
     path = f"/api/tables/{code}/socket"
     address = f"ws://127.0.0.1:{browser.port}{path}?since={since}&lang={lang}"
-    headers = {"Cookie": browser.cookie(path)} if browser.cookie(path) else {}
-    origin: Any = f"http://127.0.0.1:{browser.port}"
+    cookies = {"Cookie": browser.cookie(path)} if browser.cookie(path) else {}
+    origin: Any = None if headers else f"http://127.0.0.1:{browser.port}"
     async with connect(
-        address, additional_headers=headers, origin=origin, compression=None, **options
+        address, additional_headers=headers or cookies, origin=origin, compression=None, **options
     ) as socket:
         client = Client(socket)
         assert (await client.next())["frame"] == "welcome"

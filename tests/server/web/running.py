@@ -3,21 +3,23 @@
 import asyncio
 import socket
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from elferrat.server.serving import listening, serving_site, site_for
 from elferrat.server.settings import Settings
 from elferrat.server.web.site import Site
 from tests.server.web.clients import PATIENCE, Browser
 
+T = TypeVar("T")
+
 
 @dataclass
 class Running:
-    """A server that runs; `call` does something in its loop."""
+    """A server that runs; `call` and `wait` do something in its loop."""
 
     url: str
     port: int
@@ -32,7 +34,10 @@ class Running:
         async def done() -> Any:
             return work()
 
-        return asyncio.run_coroutine_threadsafe(done(), self.loop).result(PATIENCE)
+        return self.wait(done())
+
+    def wait(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
 
 @contextmanager
