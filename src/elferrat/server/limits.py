@@ -24,7 +24,8 @@ from elferrat.server.metrics import Metrics
 
 # What an address may do, by kind.
 RATES = {
-    "tables": parse("30 per 1 hour"),  # tables made
+    "tables": parse("300 per 1 hour"),  # tables made, all at once if need be
+    "asked": parse("240 per 1 minute"),  # tables asked for, made or not
     "seats": parse("120 per 10 minute"),  # seats taken
     "players": parse("30 per 1 hour"),  # names kept or changed
     "recovery": parse("20 per 10 minute"),  # codes tried

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from limits import parse
 from websockets.exceptions import InvalidStatus
 
 from elferrat.server.limits import BURST, MESSAGES_A_SECOND, MOST_CONNECTIONS, RATES
@@ -14,6 +15,7 @@ from tests.server.web.running import Running, running
 
 ASKED = {
     "tables": ("POST", "/api/tables"),
+    "asked": ("POST", "/api/tables"),
     "seats": ("POST", "/api/tables/ZZZZZZ/seats"),
     "players": ("POST", "/api/players"),
     "recovery": ("POST", "/api/players/recovery"),
@@ -34,6 +36,8 @@ def test_who_asks_too_often_is_told_when_to_come_back(limited: Running, kind: st
     browser = limited.browser()
     here = {"X-Forwarded-For": "198.51.100.7"}
     content: object = {} if method == "POST" else None
+    if kind == "tables":  # what is refused does not count as a table
+        content = {"game": "elfern"}
     rate = RATES[kind].amount
     asyncio.run_coroutine_threadsafe(spend(limited, kind, rate - 1), limited.loop).result(60)
     assert browser.ask(method, path, content, here).status != 429
@@ -45,6 +49,24 @@ def test_who_asks_too_often_is_told_when_to_come_back(limited: Running, kind: st
     elsewhere = browser.ask(method, path, content, {"X-Forwarded-For": "203.0.113.9"})
     assert elsewhere.status != 429
     assert browser.ask("GET", "/healthz", None, here).status == 200
+
+
+def test_tables_that_are_refused_are_not_counted(
+    limited: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "tables", parse("2 per 1 hour"))
+    browser = limited.browser()
+    bad = [
+        {"game": "poker"}, {"game": "elfern", "seats": 9}, {"game": "elfern", "name": " "},
+        {"game": "elfern", "bots": {"7": "thumb"}}, {"game": "elfern", "bots": {"1": "nobody"}},
+    ]  # fmt: skip
+    for terms in bad:
+        assert browser.post("/api/tables", terms).status in (400, 409)
+    wanted = {"game": "elfern", "id": "a" * 16}
+    assert [browser.post("/api/tables", wanted).status for _ in range(4)] == [201, 200, 200, 200]
+    assert browser.post("/api/tables", {"game": "elfern"}).status == 201
+    assert browser.post("/api/tables", {"game": "elfern"}).status == 429
+    assert browser.post("/api/tables", wanted).status == 200  # it makes nothing
 
 
 async def spend(server: Running, kind: str, times: int) -> None:

@@ -64,7 +64,9 @@ def asyncapi_document() -> Document:
             "version": elferrat.__version__,
             "description": "One table: commands in, frames out, each a JSON text of at most "
             f"{MOST_BYTES} bytes inwards. The first frame is a `welcome`. Each command has an id "
-            "of the client's own; the same id again gets the same answer.",
+            "of the client's own; the same id again gets the same answer and does nothing twice. "
+            "After a `welcome` on a new connection a client repeats every command that has no "
+            "answer, in the same order, with the same ids and the same `expect`.",
         },
         "channels": {
             "table": {

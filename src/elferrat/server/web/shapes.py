@@ -13,7 +13,7 @@ RequestId = Annotated[
     Field(
         pattern=r"^[A-Za-z0-9_-]{16,64}$",
         description="an id that the client made by chance and keeps to itself: the same request "
-        "again, should its answer be lost, gets the same seat and tokens",
+        "again, should its answer be lost, gets the same table or seat and tokens",
     ),
 ]
 SeatKey = Annotated[str, StringConstraints(pattern=r"^[0-8]$")]
@@ -38,10 +38,13 @@ class NewTable(Wanted):
     pace: Annotated[int, Field(ge=0, le=5_000)] = 700
     bots: dict[SeatKey, Annotated[str, StringConstraints(max_length=20)]] = {}
     name: Name | None = None
+    id: RequestId | None = None
 
     def terms(self) -> dict[str, Any]:
         """The part that `read_terms` reads, without what was left out."""
-        return self.model_dump(exclude={"bots", "name"}, exclude_unset=True, exclude_none=True)
+        return self.model_dump(
+            exclude={"bots", "name", "id"}, exclude_unset=True, exclude_none=True
+        )
 
 
 class NewSeat(Wanted):

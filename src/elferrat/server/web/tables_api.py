@@ -1,7 +1,6 @@
 """Tables over HTTP: made, listed, joined; commands and events for programs without a socket."""
 
 import asyncio
-import secrets
 from typing import Annotated, Any
 
 import orjson
@@ -27,9 +26,10 @@ from elferrat.server.web.credentials import (
     recovery_hash,
 )
 from elferrat.server.web.languages import language_of
-from elferrat.server.web.limiting import limited
+from elferrat.server.web.limiting import counter, limited
 from elferrat.server.web.links import link_to
 from elferrat.server.web.lists import PAGE, game_list, table_list
+from elferrat.server.web.making import made
 from elferrat.server.web.shapes import (
     GameList,
     NewSeat,
@@ -53,26 +53,35 @@ TheSite = Annotated[Site, Depends(site_of)]
 Before = Annotated[int | None, Query(ge=1, le=2**53)]
 
 
-@router.post("", status_code=201, response_model=TableMade, dependencies=[limited("tables")])
+@router.post(
+    "",
+    status_code=201,
+    response_model=TableMade,
+    responses={200: {"model": TableMade, "description": "the table of an earlier, equal request"}},
+    dependencies=[limited("asked")],
+)
 async def make_table(request: Request, wanted: NewTable, site: TheSite) -> Response:
     """A new table; who asks is its host, and sits down at once if it gives a name."""
     terms = read_terms(wanted.terms())
     bots = {int(seat): level for seat, level in wanted.bots.items()}
-    host = secrets.token_urlsafe(16)
     if wanted.name is not None:
         await _name(request, site, wanted.name)  # a bad one shall leave no table behind
-    table = await site.tables.create(terms, host, bots)
+    count = counter(request, "tables")
+    table, host, known = await made(site, terms, bots, wanted.id, count)
     token = site.signer.host_token(table.code, host)
-    made = TableMade(code=table.code, link=link_to(request, site, table.code), host_token=token)
+    told = TableMade(code=table.code, link=link_to(request, site, table.code), host_token=token)
     if wanted.name is not None:
-        right = fresh_right(site.key, table.code, None)
-        seat = await _sit(request, site, table, right, NewSeat(name=wanted.name), host=True)
-        made.seat, made.recovery = seat, right.recovery
-        made.seat_token = site.signer.seat_token(table.code, seat, right.grant)
-    answer = json_answer(made.model_dump(), 201, {"location": f"/api/tables/{table.code}"})
+        right = fresh_right(site.key, table.code, wanted.id)
+        seat = (await table.look()).seat_of(right.grant)
+        if seat is None:
+            seat = await _sit(request, site, table, right, NewSeat(name=wanted.name), host=True)
+        told.seat, told.recovery = seat, right.recovery
+        told.seat_token = site.signer.seat_token(table.code, seat, right.grant)
+    status, where = 200 if known else 201, {"location": f"/api/tables/{table.code}"}
+    answer = json_answer(told.model_dump(), status, where)
     keep_table_cookie(answer, request, site, "host", table.code, token)
-    if made.seat_token is not None:
-        keep_table_cookie(answer, request, site, "seat", table.code, made.seat_token)
+    if told.seat_token is not None:
+        keep_table_cookie(answer, request, site, "seat", table.code, told.seat_token)
     return answer
 
 

@@ -1,6 +1,6 @@
 // The way in: play now against bots, make a table, join one.
 
-import { $, api, begin, el, put, store, stored, t, tell, words } from "./words.js";
+import { $, api, begin, el, once, put, store, stored, t, tell, words } from "./words.js";
 
 const CLOCKS = {
   none: { kind: "none" },
@@ -21,7 +21,7 @@ function ownName() {
 
 async function make(terms, ready) {
   try {
-    const made = await api("POST", "/tables", { ...terms, name: ownName() });
+    const made = await once("/tables", { ...terms, name: ownName() });
     if (made.recovery) store(`recovery-${made.code}`, made.recovery);
     if (ready) store(`ready-${made.code}`, "yes");
     location.assign(`/t/${made.code}`);

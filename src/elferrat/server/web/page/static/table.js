@@ -3,11 +3,10 @@
 import { TURNS, board, cardOf, hand, moveWords } from "./cards.js";
 import { results, sentences } from "./events.js";
 import { Link } from "./link.js";
-import { $, api, begin, el, put, store, stored, t, tell, words } from "./words.js";
+import { $, api, begin, el, once, put, store, stored, t, tell, words } from "./words.js";
 
 const LOGGED = 200; // sentences that stay
 const PHRASES_AFTER = 1; // seats of people from which on set phrases make sense
-const wanted = {}; // ids of requests for a seat that have no answer yet
 const code = decodeURIComponent(location.pathname.split("/")[2] ?? "").toUpperCase();
 let chosen = null; // the card whose moves are offered
 let last = null; // the cell of the last move
@@ -235,11 +234,8 @@ function countDown() {
 }
 
 async function seated(path, body) {
-  // The same id when it is pressed again: should the answer be lost, the seat is not.
-  const id = (wanted[path] ??= [...crypto.getRandomValues(new Uint8Array(16))].map((n) => n.toString(16).padStart(2, "0")).join(""));
   try {
-    const found = await api("POST", `/tables/${code}/${path}`, { ...body, id });
-    delete wanted[path];
+    const found = await once(`/tables/${code}/${path}`, body);
     if (found.recovery) store(`recovery-${code}`, found.recovery);
     tell($("refusal"), "");
     link.open();

@@ -77,6 +77,17 @@ export async function api(method, path, body) {
   return found;
 }
 
+const wanted = {}; // ids of requests that have no answer yet
+
+/** Ask for a table or a seat: the same again, should the answer be lost, has the same id. */
+export async function once(path, body) {
+  const request = `${path} ${JSON.stringify(body)}`;
+  wanted[request] ??= [...crypto.getRandomValues(new Uint8Array(16))].map((n) => n.toString(16).padStart(2, "0")).join("");
+  const found = await api("POST", path, { ...body, id: wanted[request] });
+  delete wanted[request];
+  return found;
+}
+
 /** What this browser keeps; one that keeps nothing is no trouble. */
 export function stored(name) {
   try {
