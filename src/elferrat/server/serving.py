@@ -200,8 +200,14 @@ def _calm_collector() -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
+def _no_refusal(record: logging.LogRecord) -> bool:
+    """Whether Uvicorn says something else than that a handshake was refused with a reason."""
+    return "returned without completing handshake" not in record.getMessage()
+
+
 def _config(site: Site) -> Config:
     settings = site.settings
+    logging.getLogger("uvicorn.error").addFilter(_no_refusal)
     return Config(
         app_of(site),
         http="httptools",

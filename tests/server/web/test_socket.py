@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.web.clients import Browser, Client, joined
+from elferrat.server.live import LiveTable
+from tests.server.web.clients import PATIENCE, Browser, Client, joined
 from tests.server.web.running import Running, running
 
 
@@ -262,6 +264,60 @@ def test_a_handshake_that_is_refused_says_why(
         assert json.loads(response.body or b"")["clause"] == clause
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("path", ["/", "/api/nowhere", "/api/tables", "/api/tables/ZZZZZZ/socket"])
+def test_a_socket_to_nowhere_is_told_so_and_is_no_error(
+    server: Running, caplog: pytest.LogCaptureFixture, path: str
+) -> None:
+    async def story() -> None:
+        with pytest.raises(InvalidStatus) as refused:
+            async with connect(f"ws://127.0.0.1:{server.port}{path}?lang=de"):
+                pass
+        response = refused.value.response
+        assert response.status_code == 404
+        assert json.loads(response.body)["reason"]
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+
+    asyncio.run(story())
+    assert caplog.records == []
+
+
+@pytest.mark.parametrize(
+    "request_line",
+    [
+        "GET /api/tables/{code}/socket HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n",
+        "POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 99\r\n",
+    ],
+)
+def test_who_vanishes_before_the_answer_is_no_error(
+    server: Running,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    request_line: str,
+) -> None:
+    browser, tables = server.browser(), server.site.tables
+    code, at = browser.table(), tables.at
+    asked, gone, ended = threading.Event(), asyncio.Event(), threading.Event()
+
+    async def slow(wanted: str) -> LiveTable:
+        asked.set()
+        await gone.wait()
+        asyncio.get_running_loop().call_later(0, ended.set)
+        return await at(wanted)
+
+    monkeypatch.setattr(tables, "at", slow)
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
+        head = request_line.format(code=code) + f"Host: 127.0.0.1:{server.port}\r\n\r\n"
+        raw.sendall(head.encode() + b'{"game":')
+        if "socket" in head:
+            assert asked.wait(PATIENCE)
+    browser.get("/healthz").good()  # what came before is heard by now
+    server.call(gone.set)
+    assert "socket" not in head or ended.wait(PATIENCE)
+    browser.get("/healthz").good()
+    assert caplog.records == []
 
 
 def test_who_is_gone_is_played_for_until_back(tmp_path: Path) -> None:

@@ -1,12 +1,14 @@
 """The app: every route, its errors, and the gate in front."""
 
 from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.routing import Router, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import elferrat
 from elferrat.server.web import players_api, records_api, server_api, tables_api
-from elferrat.server.web.complaints import handle
+from elferrat.server.web.complaints import answer_to, handle
 from elferrat.server.web.page import routes as page
 from elferrat.server.web.security import Gate
 from elferrat.server.web.site import Site
@@ -46,4 +48,12 @@ def app_of(site: Site) -> ASGIApp:
     app.state.site = site
     # Sockets go past the layers of FastAPI: each would cost something for every frame.
     sockets = WebSocketRoute("/api/tables/{code}/socket", TableSocket(site))
-    return Gate(Router([sockets], default=app), site)
+
+    async def otherwise(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await app(scope, receive, send)
+            return
+        await receive()  # websocket.connect
+        await answer_to(HTTPException(404), HTTPConnection(scope))(scope, receive, send)
+
+    return Gate(Router([sockets], default=otherwise), site)

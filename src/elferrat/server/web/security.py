@@ -4,9 +4,10 @@ from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from elferrat.locale import message
 from elferrat.server.logs import fail
@@ -49,6 +50,8 @@ class Gate:
                 refused = _unfit(HTTPConnection(scope), body)
                 receive = _again(body or b"", receive)
             await (refused or self.app)(scope, receive, guarded)
+        except (ClientDisconnect, ClientDisconnected):
+            return  # nobody is there to be answered
         except Exception as error:
             fail("request_failed", error)
             if not guarded.started and scope["type"] == "http":
@@ -140,13 +143,19 @@ def _host_name(header: str) -> str:
 
 
 async def _read(headers: Headers, receive: Receive) -> bytes | None:
-    """The whole body; None if it is longer than we read."""
+    """The whole body; None if it is longer than we read.
+
+    Raises:
+        ClientDisconnect: the client is gone before its end.
+    """
     length = headers.get("content-length", "0")
     if not length.isascii() or not length.isdigit() or int(length[:12]) > MOST_BODY:
         return None
     body = b""
     while True:
         event = await receive()
+        if event["type"] == "http.disconnect":
+            raise ClientDisconnect
         part: bytes = event.get("body", b"")
         body += part
         if len(body) > MOST_BODY:
