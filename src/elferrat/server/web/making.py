@@ -6,6 +6,7 @@ import secrets
 from elferrat.server.deciding import Setting, create
 from elferrat.server.listing import standing
 from elferrat.server.live import LiveTable
+from elferrat.server.logs import note
 from elferrat.server.room import Room
 from elferrat.server.store.facts import Conflict
 from elferrat.server.tables import CODE_LENGTH, LETTERS, NoTable
@@ -43,6 +44,7 @@ async def made(
                 await site.store.create(code, entries, facts)
             except Conflict:  # the same request came twice, or the code went this very moment
                 continue
+            note("table_made", table=code, game=terms.game, count=terms.seats)
             return await site.tables.at(code), host, False
         if hmac.compare_digest((await table.look()).host, host):
             return table, host, True
