@@ -488,6 +488,7 @@ class LiveTable:
                     await store.finish(game, partial(rated, game.seats))
                     self._filed.add(index)
                     self.world.metrics.games.labels(game.game).inc()
+                    note("game_finished", table=self.code, game=game.game, number=index)
                 self._unfiled.pop(index, None)
         except StoreDown:
             note("filing_put_off", table=self.code)

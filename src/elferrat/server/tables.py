@@ -12,7 +12,7 @@ from elferrat.server.clocks import DAY
 from elferrat.server.deciding import Refused, Setting, Stale, create
 from elferrat.server.listing import IDLE_DAYS, standing
 from elferrat.server.live import LiveTable
-from elferrat.server.logs import note
+from elferrat.server.logs import note, warn
 from elferrat.server.room import CLOSED, PLAYING, REMEMBERED, Broken, Room
 from elferrat.server.store.facts import Conflict, StoreDown
 from elferrat.server.terms import Terms
@@ -92,6 +92,7 @@ class Tables:
                 )
             except Conflict:
                 continue
+            note("table_made", table=code, game=terms.game, count=terms.seats)
             return self._alive(table, code)
 
     async def at(self, code: str) -> LiveTable:
@@ -153,7 +154,7 @@ class Tables:
             try:
                 await job()
             except StoreDown:
-                note("store_down")
+                warn("store_down")
             except Exception as error:
                 self.world.failed("", error)
             await asyncio.sleep(pause)

@@ -61,7 +61,7 @@ def test_people_play_a_whole_game(server: Running, game: str) -> None:
     record = server.browser().get(f"/api/records/{played['record']}").good()
     deal = watcher.table["deal"]
     assert record["seed"] == ":".join([deal["secret"], *deal["texts"]])
-    verify(read_record(record))
+    assert verify(read_record(record)).holds
 
 
 def test_programs_play_a_bot_by_http_alone(server: Running) -> None:

@@ -23,7 +23,7 @@ def test_a_record_is_of_its_game_though_the_next_one_runs() -> None:
         log.append(Entry(len(log) + 1, log[-1].at, kind, seat, body))
     assert recorded(log, last) == first
     assert first["players"] == ["P0", "P1"]
-    verify(read_record(first))
+    assert verify(read_record(first)).holds
 
 
 def test_a_running_game_has_no_record() -> None:
