@@ -39,7 +39,7 @@ function changed(events) {
   if (!play?.legal?.some((move) => cardOf(move) === chosen)) chosen = null;
   if (stored(`ready-${code}`)) {
     store(`ready-${code}`, null);
-    if (table.you !== null && table.phase === "gathering") link.send({ do: "ready", text: chance });
+    if (table.you !== null && table.phase === "gathering") link.send({ do: "ready", text: chance(table.game) });
   }
   show();
   listRecords();
@@ -182,11 +182,16 @@ function actions(table, play) {
   ];
 }
 
-/** What this seat adds to the seed: by chance unless written by hand, so the server alone cannot choose a deal. */
-const chance = [...crypto.getRandomValues(new Uint8Array(12))].map((n) => n.toString(16).padStart(2, "0")).join("");
+/** What this seat adds to a deal's seed: by chance unless written by hand, and new for each deal, so the server
+ * alone can choose none. */
+const chances = {};
+
+function chance(game) {
+  return (chances[game] ??= [...crypto.getRandomValues(new Uint8Array(12))].map((n) => n.toString(16).padStart(2, "0")).join(""));
+}
 
 function seedText() {
-  return $("seed-text")?.value ?? chance;
+  return $("seed-text")?.value || chance(link.view.table.game);
 }
 
 function showTalk(table) {
@@ -203,7 +208,7 @@ function about(table) {
   if (document.activeElement?.id === "seed-text") return [...$("about").children];
   const recovery = stored(`recovery-${code}`);
   const line = (name, value) => el("p", {}, `${t(name)} `, el("span", { class: "code" }, value));
-  const text = table.phase === "gathering" || table.phase === "between" ? el("p", {}, el("label", {}, `${t("seed-text")} `, el("input", { id: "seed-text", maxlength: 64, autocomplete: "off", value: table.text || seedText() }))) : null;
+  const text = table.phase === "gathering" || table.phase === "between" ? el("p", {}, el("label", {}, `${t("seed-text")} `, el("input", { id: "seed-text", maxlength: 64, autocomplete: "off", value: table.text || chance(table.game) }))) : null;
   return [
     line("link", location.href), line("code", table.code),
     recovery && table.you !== null ? line("recovery", recovery) : null,
