@@ -332,6 +332,7 @@ REQUESTS: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] =
     ("GET", "/api/ranking"): (None, OPEN),
     ("GET", "/api/games"): (None, OPEN),
     ("GET", "/api/records/{record}"): (None, OPEN),
+    ("GET", "/api/records/{record}/steps"): (None, OPEN),
     ("GET", "/healthz"): (None, OPEN),
     ("GET", "/metrics"): (None, (200,) * 8 + (403,)),
 }  # fmt: skip

@@ -62,6 +62,12 @@ def test_people_play_a_whole_game(server: Running, game: str) -> None:
     deal = watcher.table["deal"]
     assert record["seed"] == ":".join([deal["secret"], *deal["texts"]])
     assert verify(read_record(record)).holds
+    told = server.browser().get(f"/api/records/{played['record']}/steps")
+    assert [step["move"] for step in told.good()["steps"]] == record["moves"]
+    tag = told.headers["ETag"]
+    again = server.browser().get(f"/api/records/{played['record']}/steps", **{"If-None-Match": tag})
+    assert (again.status, again.body) == (304, b"")
+    assert "max-age" in again.headers["Cache-Control"]
 
 
 def test_programs_play_a_bot_by_http_alone(server: Running) -> None:

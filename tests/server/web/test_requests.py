@@ -133,6 +133,21 @@ def test_what_is_not_there_says_so(
 
 
 @pytest.mark.parametrize(
+    "path", ["/", "/t/ZZZZZZ", "/r/x", "/page/table.js", "/healthz", "/api/games", "/nothing",
+             "/api/records/none"],
+)  # fmt: skip
+def test_a_head_is_a_get_without_its_body(browser: Browser, path: str) -> None:
+    head, whole = browser.ask("HEAD", path), browser.get(path)
+    assert (head.status, head.body) == (whole.status, b"")
+    for name in ("Content-Length", "Content-Type", "Cache-Control", "ETag", "X-Frame-Options"):
+        assert head.headers[name] == whole.headers[name]
+
+
+def test_a_head_of_an_endless_stream_is_refused(browser: Browser) -> None:
+    assert browser.ask("HEAD", f"/api/tables/{browser.table()}/events").status == 405
+
+
+@pytest.mark.parametrize(
     "path", ["/", "/t/ZZZZZZ", "/r/x", "/api/games", "/nothing", "/healthz", "/openapi.json"]
 )
 def test_every_answer_carries_the_headers_that_keep_a_browser_safe(

@@ -43,6 +43,8 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or socket."""
         guarded = _Guarded(send)
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = _as_get(scope)
         try:
             refused = await self._refusal(HTTPConnection(scope))
             if refused is None and scope["type"] == "http" and scope["method"] in WRITING:
@@ -126,6 +128,12 @@ def comes_from_here(request: HTTPConnection) -> bool:
     """Whether a request comes from this machine, and no proxy handed it on."""
     handed_on = "x-forwarded-for" in request.headers or "forwarded" in request.headers
     return not handed_on and is_loopback(address_of(request))
+
+
+def _as_get(scope: Scope) -> Scope:
+    """A HEAD is answered like a GET, of which the protocol leaves out the body; but no stream."""
+    endless = scope["path"].endswith("/events")
+    return scope if endless else {**scope, "method": "GET"}
 
 
 def _netloc(origin: str) -> str:

@@ -169,6 +169,28 @@ class GameList(BaseModel):
     before: int | None
 
 
+class RecordStep(BaseModel):
+    """A move of a finished game: what it led to, and the fields of the position that changed.
+
+    As in a `told` frame: replace the fields of `play`, drop those that `gone` names.
+    """
+
+    seat: int
+    move: str
+    by: Literal["bot", "autopilot", "late"] | None
+    events: list[dict[str, Any]]
+    play: dict[str, Any]
+    gone: list[str]
+
+
+class RecordSteps(BaseModel):
+    """A finished game move by move; `start` is the whole position at its beginning, open."""
+
+    game: str
+    start: dict[str, Any]
+    steps: list[RecordStep]
+
+
 class RankingLine(BaseModel):
     """A line of a ranking: `rating` is what somebody is at least, almost surely."""
 
