@@ -48,6 +48,11 @@ function drawn(play, card) {
     el("span", { class: "unseen" }, named(card))];
 }
 
+/** Cards that lie open, one after another. */
+export function faces(play, cards) {
+  return cards.map((card) => el("span", { class: kinds(play, card) }, ...drawn(play, card)));
+}
+
 /** A hand as buttons, a line a suit. `press(card)` is called for every card, legal or not. */
 export function hand(play, cards, press) {
   const legal = new Set((play.legal ?? []).map(cardOf));
@@ -112,12 +117,11 @@ function runs(numbers) {
 }
 
 function tricks(play, names) {
-  const shown = (cards) => cards.map((card) => el("span", { class: kinds(play, card) }, ...drawn(play, card)));
   const last = play.won[play.leader].slice(-2);
   const leads = play.trick.length ? t("led", { name: names[play.leader] }) : t("leads", { name: names[play.leader] });
   return [
-    el("p", {}, `${leads} `, ...shown(play.trick)),
-    last.length && !play.trick.length ? el("p", {}, `${t("last-trick", { name: names[play.leader] })} `, ...shown(last)) : el("p"),
+    el("p", {}, `${leads} `, ...faces(play, play.trick)),
+    last.length && !play.trick.length ? el("p", {}, `${t("last-trick", { name: names[play.leader] })} `, ...faces(play, last)) : el("p"),
     el("p", {}, t("stock", { count: play.stock.length ?? play.stock })),
   ];
 }
