@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LONGEST_PAUSE, SILENCE } from "../../src/link/socket";
+import { Scene } from "./server";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const states = (scene: Scene) => scene.listener.state.mock.calls.map(([state]) => state);
+
+test("the state is told: open with the welcome, lost with the connection, open again", () => {
+  const scene = new Scene();
+  expect(scene.link.state).toBe("connecting");
+  scene.welcome(1);
+  scene.socket.break();
+  vi.advanceTimersByTime(250);
+  scene.welcome(1);
+  expect(states(scene)).toEqual(["open", "lost", "open"]);
+});
+
+test("each try waits twice as long, up to a limit, and says when it is", async () => {
+  const scene = new Scene();
+  const pauses: number[] = [];
+  for (let tries = 0; tries < 8; tries += 1) {
+    scene.socket.break();
+    pauses.push(scene.link.retryAt! - Date.now());
+    await vi.advanceTimersByTimeAsync(pauses.at(-1)!);
+  }
+  expect(pauses).toEqual([250, 500, 1000, 2000, 4000, LONGEST_PAUSE, LONGEST_PAUSE, LONGEST_PAUSE]);
+  expect(scene.sockets).toHaveLength(9);
+});
+
+test("after a welcome the pauses begin anew", () => {
+  const scene = new Scene();
+  scene.socket.break();
+  vi.advanceTimersByTime(250);
+  scene.welcome(1);
+  scene.socket.break();
+  expect(scene.link.retryAt! - Date.now()).toBe(250);
+});
+
+test("a table that is not there is tried no more", async () => {
+  const scene = new Scene();
+  scene.known = false;
+  scene.socket.break();
+  await vi.advanceTimersByTimeAsync(250);
+  scene.socket.break();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(scene.link.state).toBe("gone");
+  expect(scene.sockets).toHaveLength(2);
+});
+
+test("without a network nothing is tried; with it at once", () => {
+  const scene = new Scene();
+  scene.welcome(1);
+  scene.online = false;
+  scene.link.networkLost();
+  vi.advanceTimersByTime(60_000);
+  expect(scene.link.state).toBe("offline");
+  expect(scene.sockets).toHaveLength(1);
+  scene.online = true;
+  scene.link.hurry();
+  expect(scene.sockets).toHaveLength(2);
+});
+
+test("a connection that swallows commands is given up, and the command sent on the next", () => {
+  const scene = new Scene();
+  scene.welcome(1);
+  scene.link.send({ do: "ready" });
+  vi.advanceTimersByTime(SILENCE);
+  expect(scene.link.state).toBe("lost");
+  vi.advanceTimersByTime(250);
+  scene.welcome(1);
+  expect(scene.socket.got).toEqual(scene.sockets[0]!.got);
+});
+
+test("any frame is a sign of life", () => {
+  const scene = new Scene();
+  scene.welcome(1);
+  scene.link.send({ do: "ready" });
+  scene.socket.tell({ frame: "warning", seat: 0, deadline: 5 });
+  vi.advanceTimersByTime(10 * SILENCE);
+  expect(scene.link.state).toBe("open");
+});
+
+test("after a sleep the connection is asked, and replaced if it does not answer", () => {
+  const scene = new Scene();
+  scene.welcome(1);
+  scene.link.probe();
+  expect(scene.socket.got).toMatchObject([{ do: "resync", differs: false }]);
+  vi.advanceTimersByTime(SILENCE + 250);
+  expect(scene.sockets).toHaveLength(2);
+  scene.welcome(1);
+  expect(scene.socket.got).toEqual([]);
+});
+
+test("what an old socket says late is not heard", () => {
+  const scene = new Scene();
+  scene.welcome(1);
+  const [old] = scene.sockets;
+  scene.link.open();
+  old!.tell({ frame: "bye", reason: "late" });
+  old!.break();
+  expect(scene.listener.bye).not.toHaveBeenCalled();
+  expect(scene.sockets).toHaveLength(2);
+});
+
+test("closed is closed", () => {
+  const scene = new Scene();
+  scene.welcome(1);
+  scene.link.close();
+  vi.advanceTimersByTime(60_000);
+  scene.link.hurry();
+  expect(scene.link.state).toBe("closed");
+  expect(scene.sockets).toHaveLength(1);
+});
