@@ -26,10 +26,11 @@ from benchmarks.load.sizes import Sizes, sizes_of
 from benchmarks.load.workload import PACES, Bench, Line, Results, Start, Visit, Wanted
 from benchmarks.pace import Spread, cores
 from benchmarks.startup import environments
-from elferrat.server.deciding import Setting, create
+from elferrat.server.deciding import create
 from elferrat.server.store.facts import FinishedGame, SeatResult, Standing
 from elferrat.server.store.store import Store
 from elferrat.server.terms import read_terms
+from elferrat.server.verdicts import Setting
 
 MB = 1024  # KB
 

@@ -15,13 +15,23 @@ from elferrat.server.broker import Alone, Broker
 from elferrat.server.connection import Connection
 from elferrat.server.live import LiveTable
 from elferrat.server.store.store import Store
-from elferrat.server.tables import Tables
+from elferrat.server.tables import CODE_LENGTH, LETTERS, Tables
 from elferrat.server.terms import read_terms
 from elferrat.server.workers import Workers
 from elferrat.server.world import World, milliseconds
 
 _CLIENTS = count(1)
+_CODES = count(1)
 SECONDS = 20.0  # after which a test gives up waiting
+
+
+def code() -> str:
+    """A code that no other table of this run has."""
+    number, signs = next(_CODES), ""
+    for _ in range(CODE_LENGTH):
+        number, place = divmod(number, len(LETTERS))
+        signs += LETTERS[place]
+    return signs
 
 
 @asynccontextmanager
@@ -144,7 +154,7 @@ async def table_with(
     """A table with people on the open seats, all connected and ready: the game runs."""
     seats = people + len(bots or {})
     read = read_terms({"game": game, "seats": seats, "pace": 0, **terms})
-    table = await tables.create(read, "host-grant", bots or {})
+    table = await tables.create(code(), read, "host-grant", bots or {})
     clients = []
     for number in range(people):
         grant = f"grant-{number}-{table.code}"

@@ -6,11 +6,12 @@ from typing import Any
 
 from elferrat.server import commands as wire
 from elferrat.server import orders
-from elferrat.server.deciding import Actor, Setting, create, decide
+from elferrat.server.deciding import create, decide
 from elferrat.server.entry import Entry
 from elferrat.server.room import Room
 from elferrat.server.seating import OPEN, PERSON
 from elferrat.server.terms import read_terms
+from elferrat.server.verdicts import Actor, Setting
 
 # Every game with the variants and options that change how it is played, and its seats.
 TABLES: tuple[tuple[str, dict[str, Any], int], ...] = (

@@ -17,10 +17,10 @@ from elferrat.play.record import read_record
 from elferrat.play.replay import verify
 from elferrat.server import commands as wire
 from elferrat.server import orders
-from elferrat.server.deciding import Refused, Stale
 from elferrat.server.room import DONE, PLAYING, Room
 from elferrat.server.seating import PERSON
 from elferrat.server.sight import Sight
+from elferrat.server.verdicts import Refused, Stale
 from tests.server.playing import TABLES, Game
 
 MOST_ENTRIES = 20_000  # of one game; more would mean that it never ends

@@ -11,7 +11,6 @@ import pytest
 
 from elferrat.locale.message import Unusable
 from elferrat.server import admin
-from elferrat.server.deciding import Refused
 from elferrat.server.entry import Entry
 from elferrat.server.listing import standing
 from elferrat.server.names import same_name
@@ -19,6 +18,7 @@ from elferrat.server.people import People, Signer
 from elferrat.server.room import Room
 from elferrat.server.store.facts import Standing
 from elferrat.server.store.store import Store
+from elferrat.server.verdicts import Refused
 from elferrat.server.world import milliseconds
 from tests.server.playing import Game
 

@@ -9,10 +9,10 @@ import pytest
 from elferrat.locale.values import LANGUAGES
 from elferrat.server import commands as wire
 from elferrat.server import orders
-from elferrat.server.deciding import Actor, Refused, Stale
 from elferrat.server.entry import Entry
 from elferrat.server.room import PLAYING
 from elferrat.server.seating import BOT, OPEN, PERSON
+from elferrat.server.verdicts import Actor, Refused, Stale
 from tests.server.playing import Game
 
 HOST = Actor(host=True, name="host")

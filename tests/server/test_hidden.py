@@ -19,9 +19,10 @@ from elferrat.play.determinisation import redeal
 from elferrat.play.referee import MoveError, seen_by, step
 from elferrat.play.view import View
 from elferrat.server import commands as wire
-from elferrat.server.deciding import Refused, Stale, decide
+from elferrat.server.deciding import decide
 from elferrat.server.listing import summary
 from elferrat.server.sight import Sight, news, play_view
+from elferrat.server.verdicts import Refused, Stale
 from tests.server.playing import TABLES, Game
 
 POSITIONS = 100_000

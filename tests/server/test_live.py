@@ -10,12 +10,12 @@ from elferrat.play.replay import verify
 from elferrat.server import commands as wire
 from elferrat.server import orders
 from elferrat.server.clocks import LAG
-from elferrat.server.deciding import Refused
 from elferrat.server.room import DONE, PLAYING, Room
 from elferrat.server.store.facts import FinishedGame, StoreDown
 from elferrat.server.store.games import Rate
 from elferrat.server.store.store import Store
-from tests.server.living import Client, play, serving, table_with
+from elferrat.server.verdicts import Refused
+from tests.server.living import Client, code, play, serving, table_with
 
 GAMES = [("elfer", 3), ("extra", 2), ("elfern", 2), ("schneider", 2)]
 
@@ -250,7 +250,9 @@ def test_so_many_joins_at_once_give_exactly_so_many_seats(sqlite_url: str) -> No
         from elferrat.server.terms import read_terms
 
         async with serving(sqlite_url) as tables:
-            table = await tables.create(read_terms({"game": "elfer", "seats": 4}), "host", {})
+            table = await tables.create(
+                code(), read_terms({"game": "elfer", "seats": 4}), "host", {}
+            )
             asked = [
                 table.order(orders.Sit(f"N{n}", f"grant{n}", f"recovery{n}")) for n in range(9)
             ]

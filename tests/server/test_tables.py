@@ -7,14 +7,14 @@ import pytest
 from elferrat.server import commands as wire
 from elferrat.server import orders
 from elferrat.server.clocks import DAY
-from elferrat.server.deciding import Refused
 from elferrat.server.entry import Entry
 from elferrat.server.listing import IDLE_DAYS
 from elferrat.server.room import CLOSED, PLAYING, Broken
 from elferrat.server.store.facts import Standing
 from elferrat.server.tables import CODE_LENGTH, LETTERS, NoTable, Tables
 from elferrat.server.terms import read_terms
-from tests.server.living import Client, play, serving, table_with
+from elferrat.server.verdicts import Refused
+from tests.server.living import Client, code, play, serving, table_with
 
 
 class Time:
@@ -40,7 +40,7 @@ async def asleep(tables: Tables, clients: list[Client]) -> None:
 def test_a_code_has_six_letters_and_finds_its_table_in_any_case(sqlite_url: str) -> None:
     async def run() -> None:
         async with serving(sqlite_url) as tables:
-            table = await tables.create(read_terms({"game": "elfern"}), "host", {})
+            table = await tables.create(code(), read_terms({"game": "elfern"}), "host", {})
             assert len(table.code) == CODE_LENGTH
             assert set(table.code) <= set(LETTERS)
             assert await tables.at(table.code.lower()) is table
@@ -109,7 +109,7 @@ def test_a_table_at_which_nobody_plays_is_closed_after_some_days(sqlite_url: str
     async def run() -> None:
         time = Time()
         async with serving(sqlite_url, now=time) as tables:
-            table = await tables.create(read_terms({"game": "elfern"}), "host", {})
+            table = await tables.create(code(), read_terms({"game": "elfern"}), "host", {})
             await tables._tidy()
             time.ms += IDLE_DAYS * DAY
             await tables._sweep()
@@ -137,8 +137,8 @@ def test_a_log_that_this_version_cannot_read_is_set_aside_and_others_go_on(
 ) -> None:
     async def run() -> None:
         async with serving(sqlite_url) as tables:
-            broken = await tables.create(read_terms({"game": "elfern"}), "host", {})
-            sound = await tables.create(read_terms({"game": "elfer"}), "host", {})
+            broken = await tables.create(code(), read_terms({"game": "elfern"}), "host", {})
+            sound = await tables.create(code(), read_terms({"game": "elfer"}), "host", {})
             number = (await broken.look()).number
             await tables._tidy()
             strange = Entry(number + 1, tables.world.now(), "levitated")
@@ -172,7 +172,7 @@ def test_a_bot_that_does_not_exist_makes_no_table(sqlite_url: str) -> None:
     async def run() -> None:
         async with serving(sqlite_url) as tables:
             with pytest.raises(Refused):
-                await tables.create(read_terms({"game": "elfern"}), "host", {0: "god"})
+                await tables.create(code(), read_terms({"game": "elfern"}), "host", {0: "god"})
             assert not tables.live
 
     asyncio.run(run())
@@ -182,7 +182,7 @@ def test_a_table_of_bots_alone_plays_once_it_is_started(sqlite_url: str) -> None
     async def run() -> None:
         async with serving(sqlite_url) as tables:
             terms = read_terms({"game": "elfern", "pace": 0})
-            table = await tables.create(terms, "host", {0: "thumb", 1: "random"})
+            table = await tables.create(code(), terms, "host", {0: "thumb", 1: "random"})
             host = await Client(host=True).join(table)
             assert (await host.ask(wire.Start))["frame"] == "ack"
             await host.until(lambda: host.phase == PLAYING)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from elferrat.locale.message import Unusable
 from elferrat.server import orders
-from elferrat.server.deciding import Actor, Refused, Setting, decide
+from elferrat.server.deciding import decide
 from elferrat.server.entry import Entry
 from elferrat.server.listing import standing
 from elferrat.server.names import same_name
@@ -24,6 +24,7 @@ from elferrat.server.store.facts import Conflict, Player, Standing, TableFacts
 from elferrat.server.store.opening import found_version, unusable
 from elferrat.server.store.schema import HEAD
 from elferrat.server.store.store import Store
+from elferrat.server.verdicts import Actor, Refused, Setting
 from elferrat.server.world import fresh_secret, milliseconds
 
 GRACE = 120_000  # ms: when a server looks at a table next, should none be running now

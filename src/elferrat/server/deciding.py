@@ -5,12 +5,11 @@ contract 6 for moves, else what stands in the way at the table (`phase`, `seat`,
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from elferrat.bots import LEVELS
 from elferrat.games import game_named
-from elferrat.locale.message import ElferratError, Message, Unusable
+from elferrat.locale.message import Unusable
 from elferrat.locale.values import AnyOf
 from elferrat.play.referee import MoveError
 from elferrat.play.replay import CONTROL
@@ -20,54 +19,11 @@ from elferrat.server.entry import Entry
 from elferrat.server.names import PHRASES, clean_chat, clean_name
 from elferrat.server.room import BETWEEN, CLOSED, DONE, GATHERING, PLAYING, Room
 from elferrat.server.seating import BOT, OPEN, PERSON
+from elferrat.server.terms import Terms
+from elferrat.server.verdicts import Actor, Refused, Setting, Stale
 
 AUTOPILOT = "thumb"  # the level that plays for who is away
 LONGEST_ID = 60
-
-
-@dataclass(frozen=True, slots=True)
-class Actor:
-    """Who commands: the seat it holds, if any, and whether it is the table's host."""
-
-    seat: int | None = None
-    host: bool = False
-    name: str = ""  # tells commands of one client from those of another; never shown
-
-
-class Refused(ElferratError):
-    """A command that changed nothing: the clause, the sentence, and what would be legal."""
-
-    def __init__(self, clause: str, key: str, /, **args: Any) -> None:
-        super().__init__(Message(key, args))
-        self.clause = clause
-        self.legal: list[str] = []
-        self._of_move: MoveError | None = None
-
-    @classmethod
-    def move(cls, error: MoveError) -> "Refused":
-        """The refusal of a move, with the moves that were legal instead."""
-        refused = cls(error.clause, error.message.key, **error.message.args)
-        refused.legal = error.legal
-        refused._of_move = error
-        return refused
-
-    def text(self, lang: str = "en", pack: str = "french") -> str:
-        """Why not, and what could be done instead."""
-        if self._of_move is not None:
-            return self._of_move.text(lang, pack)
-        return super().text(lang, pack)
-
-
-class Stale(Exception):
-    """The command was made for a table that has gone on: its sender needs what it missed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """What a decision needs from outside: the time (ms) and a source of fresh secrets."""
-
-    now: int
-    secret: Callable[[], str]
 
 
 class _Draft:
@@ -107,11 +63,23 @@ def create(
     room.apply(draft.entries[0])
     room.number = 0  # the draft counts on from an empty log
     for seat, level in sorted(bots.items()):
-        if not 0 <= seat < len(room.seats):
-            raise Unusable("bots", "table-no-seat", seat=seat, seats=len(room.seats))
-        _add_bot(room, draft, seat, level)
+        _check_bot(len(room.seats), seat, level)
+        _add_bot(draft, seat, level)
     draft.commit(0)
     return draft.entries
+
+
+def check_bots(terms: Terms, bots: dict[int, str]) -> None:
+    """Raise `Unusable` or `Refused` for bots that do not exist, or on no seat."""
+    for seat, level in bots.items():
+        _check_bot(terms.seats, seat, level)
+
+
+def _check_bot(seats: int, seat: int, level: str) -> None:
+    if not 0 <= seat < seats:
+        raise Unusable("bots", "table-no-seat", seat=seat, seats=seats)
+    if level not in LEVELS:
+        raise Refused("bot", "hint-bad-bot", name=level, known=AnyOf(LEVELS))
 
 
 def decide(
@@ -395,13 +363,12 @@ def _bot_wanted(room: Room, draft: _Draft, command: wire.AddBot, actor: Actor) -
     there = room.seats[seat]
     if there.kind == PERSON and not there.away:
         raise Refused("seat", "table-seat-taken", seat=seat)
-    _add_bot(room, draft, seat, command.level)
+    _check_bot(len(room.seats), seat, command.level)
+    _add_bot(draft, seat, command.level)
     _deal_if_all(room, draft, seat)
 
 
-def _add_bot(room: Room, draft: _Draft, seat: int, level: str) -> None:
-    if level not in LEVELS:
-        raise Refused("bot", "hint-bad-bot", name=level, known=AnyOf(LEVELS))
+def _add_bot(draft: _Draft, seat: int, level: str) -> None:
     draft.add("bot_added", seat, level=level, name=f"{level} {seat + 1}")
 
 
@@ -419,7 +386,7 @@ def _remove(room: Room, draft: _Draft, command: wire.Remove, actor: Actor) -> No
     if room.phase == PLAYING:
         if room.seats[seat].kind == BOT:
             raise Refused("phase", "table-not-while-playing")
-        _add_bot(room, draft, seat, AUTOPILOT)
+        _add_bot(draft, seat, AUTOPILOT)
     else:
         draft.add("vacated", seat)
 

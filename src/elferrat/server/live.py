@@ -13,15 +13,16 @@ from typing import Any, TypeVar
 import orjson
 
 from elferrat.games.game import Event
-from elferrat.locale.message import ElferratError, Message, Unusable
+from elferrat.locale.message import Message, Unusable
 from elferrat.server import agenda, orders
 from elferrat.server import commands as wire
 from elferrat.server.agenda import Agenda
+from elferrat.server.answers import command_name, frame, refusal
 from elferrat.server.audience import Audience, Pairs, seat_of
 from elferrat.server.clocks import LAG
 from elferrat.server.commands import Command
 from elferrat.server.connection import Connection
-from elferrat.server.deciding import AUTOPILOT, Actor, Refused, Setting, Stale, decide
+from elferrat.server.deciding import AUTOPILOT, decide
 from elferrat.server.entry import Entry
 from elferrat.server.finished import finished_game
 from elferrat.server.listing import Listing, due
@@ -30,6 +31,7 @@ from elferrat.server.room import BETWEEN, DONE, PLAYING, Broken, Room
 from elferrat.server.seating import PERSON
 from elferrat.server.sight import missed, play_view
 from elferrat.server.store.facts import Conflict, FinishedGame, StoreDown
+from elferrat.server.verdicts import Actor, Refused, Setting, Stale
 from elferrat.server.world import World
 
 TRIES = 8  # to append while other processes append to the same table
@@ -40,18 +42,6 @@ T = TypeVar("T")
 _EXPECTED = (Refused, Stale, StoreDown, Unusable, Conflict)
 
 Reply = Callable[[bytes], None]
-
-
-def frame(kind: str, **fields: Any) -> bytes:
-    """A small frame as JSON."""
-    return orjson.dumps({"frame": kind, **fields})
-
-
-def refusal(command: str | None, error: ElferratError, lang: str) -> bytes:
-    """The frame that refuses a command, with clause, reason and what would be legal."""
-    clause = error.clause if isinstance(error, Refused) else "text"
-    legal = error.legal if isinstance(error, Refused) else []
-    return frame("refused", id=command, clause=clause, reason=error.text(lang), legal=legal)
 
 
 class LiveTable:
@@ -498,8 +488,3 @@ class LiveTable:
         room = self._room
         if room is not None and room.forgotten > 1:
             await self.world.store.pack(self.table, room.forgotten - 1)
-
-
-def command_name(command: Command) -> str:
-    """A command's kind, for counting."""
-    return str(getattr(command, "do", ""))

@@ -5,10 +5,10 @@ entries a command leads to is decided in `elferrat.server.deciding`.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any
 
 from elferrat.games import game_named
 from elferrat.games.game import AnyPosition, Event
@@ -16,6 +16,7 @@ from elferrat.play.match import Match, first_dealer, new_match
 from elferrat.play.record import Record
 from elferrat.play.referee import step
 from elferrat.server.clocks import Timing
+from elferrat.server.course import Asked, Foreseen, Made
 from elferrat.server.entry import Entry
 from elferrat.server.seating import BOT, OPEN, PERSON, Seat
 from elferrat.server.terms import Terms, read_terms
@@ -35,35 +36,6 @@ _IN_PLAY = frozenset(("moved", "undone"))
 REMEMBERED = 16  # entries before a deal whose commands are still known after it
 # What only a client's command leads to; without one, the log was packed and dropped it.
 _COMMANDED = frozenset(("ready", "renamed", "said", "wished_again"))
-
-
-class Made(NamedTuple):
-    """A move of the running game. `by` is empty for the seat's holder, else who chose it: `bot`,
-    `autopilot`, or `late` for the stand-in of a bot that gave no usable answer in time.
-    """
-
-    seat: int
-    move: str
-    by: str
-
-
-class Foreseen(NamedTuple):
-    """What a move leads to from a position."""
-
-    move: str
-    base: AnyPosition
-    position: AnyPosition
-    events: list[Event]
-
-
-@dataclass(slots=True)
-class Asked:
-    """A wish to take moves back: who, to how many moves, and who has agreed so far."""
-
-    seat: int
-    to: int
-    number: int
-    agreed: set[int] = field(default_factory=set)
 
 
 class Broken(Exception):

@@ -9,13 +9,14 @@ from typing import Any
 from elferrat.locale.message import Unusable
 from elferrat.server import orders
 from elferrat.server.clocks import DAY
-from elferrat.server.deciding import Refused, Setting, Stale, create
+from elferrat.server.deciding import create
 from elferrat.server.listing import IDLE_DAYS, standing
 from elferrat.server.live import LiveTable
 from elferrat.server.logs import note, warn
 from elferrat.server.room import CLOSED, PLAYING, REMEMBERED, Broken, Room
-from elferrat.server.store.facts import Conflict, StoreDown
+from elferrat.server.store.facts import StoreDown
 from elferrat.server.terms import Terms
+from elferrat.server.verdicts import Refused, Setting, Stale
 from elferrat.server.world import World
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, so no words; no two that look alike
@@ -74,26 +75,20 @@ class Tables:
         await asyncio.gather(*[table.close() for table in list(self.live.values())])
         self.live.clear()
 
-    async def create(self, terms: Terms, host: str, bots: dict[int, str]) -> LiveTable:
-        """A new table with a code of its own.
+    async def create(self, code: str, terms: Terms, host: str, bots: dict[int, str]) -> LiveTable:
+        """A new table with a code of six of `LETTERS`.
 
         Raises:
             Unusable, Refused: bots that do not exist, or on no seat.
+            Conflict: another table has that code.
             StoreDown: the store does not answer.
         """
         setting = Setting(self.world.now(), self.world.secret)
-        while True:
-            code = "".join([secrets.choice(LETTERS) for _ in range(CODE_LENGTH)])
-            entries = create(code, terms.json(), host, bots, setting)
-            room = Room.from_log(entries)
-            try:
-                table = await self.world.store.create(
-                    code, entries, standing(room, self.world.grace, entries)
-                )
-            except Conflict:
-                continue
-            note("table_made", table=code, game=terms.game, count=terms.seats)
-            return self._alive(table, code)
+        entries = create(code, terms.json(), host, bots, setting)
+        facts = standing(Room.from_log(entries), self.world.grace, entries)
+        table = await self.world.store.create(code, entries, facts)
+        note("table_made", table=code, game=terms.game, count=terms.seats)
+        return self._alive(table, code)
 
     async def at(self, code: str) -> LiveTable:
         """The table of a code, woken if it sleeps.

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from elferrat.server import commands as wire
-from elferrat.server.deciding import Stale
 from elferrat.server.room import REMEMBERED, Room
+from elferrat.server.verdicts import Stale
 from tests.server.living import play, serving, table_with
 from tests.server.playing import Game
 

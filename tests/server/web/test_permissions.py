@@ -15,12 +15,12 @@ import pytest
 from elferrat.play.referee import step
 from elferrat.server import admin
 from elferrat.server import commands as wire
-from elferrat.server.deciding import Refused
 from elferrat.server.entry import Entry
 from elferrat.server.listing import standing
 from elferrat.server.room import Room
 from elferrat.server.store.store import Store
 from elferrat.server.tables import LETTERS
+from elferrat.server.verdicts import Refused
 from elferrat.server.web.credentials import recovery_hash
 from elferrat.server.web.describing import documents
 from tests.server.web.clients import Browser, joined

@@ -14,10 +14,10 @@ from starlette.responses import Response
 from starlette.routing import Match
 
 from elferrat.locale.message import ElferratError, Message, Unusable
-from elferrat.server.deciding import Refused, Stale
 from elferrat.server.room import Broken
 from elferrat.server.store.facts import StoreDown
 from elferrat.server.tables import NoTable
+from elferrat.server.verdicts import Refused, Stale
 from elferrat.server.web.languages import language_of
 
 JSON = "application/json"

@@ -3,11 +3,8 @@
 import hmac
 import secrets
 
-from elferrat.server.deciding import Setting, create
-from elferrat.server.listing import standing
+from elferrat.server.deciding import check_bots
 from elferrat.server.live import LiveTable
-from elferrat.server.logs import note
-from elferrat.server.room import Room
 from elferrat.server.store.facts import Conflict
 from elferrat.server.tables import CODE_LENGTH, LETTERS, NoTable
 from elferrat.server.terms import Terms
@@ -29,23 +26,19 @@ async def made(
     """
     source = request or secrets.token_urlsafe(24)
     host = _digest(site.key, f"host:{source}")[:16].hex()
-    setting = Setting(site.world.now(), site.world.secret)
     attempt, counted = 0, False
     while True:
         code = _code(site.key, source, attempt)
-        entries = create(code, terms.json(), host, bots, setting)
         table = await _there(site, code)
         if table is None:
             if not counted:
+                check_bots(terms, bots)
                 await count()
                 counted = True
-            facts = standing(Room.from_log(entries), site.world.grace, entries)
             try:
-                await site.store.create(code, entries, facts)
+                return await site.tables.create(code, terms, host, bots), host, False
             except Conflict:  # the same request came twice, or the code went this very moment
                 continue
-            note("table_made", table=code, game=terms.game, count=terms.seats)
-            return await site.tables.at(code), host, False
         if hmac.compare_digest((await table.look()).host, host):
             return table, host, True
         attempt += 1  # another table has that code

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from starlette.requests import HTTPConnection
 
 from elferrat.locale.message import Message
+from elferrat.server.answers import frame
 from elferrat.server.connection import Connection
 from elferrat.server.limits import Limits
-from elferrat.server.live import frame
 from elferrat.server.people import People, Signer
 from elferrat.server.settings import Settings
 from elferrat.server.store.store import Store

@@ -10,9 +10,10 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from elferrat.locale.message import Message, Unusable
+from elferrat.server.answers import frame, refusal
 from elferrat.server.commands import read_command
 from elferrat.server.connection import Connection
-from elferrat.server.live import LiveTable, frame, refusal
+from elferrat.server.live import LiveTable
 from elferrat.server.logs import fail
 from elferrat.server.room import Broken
 from elferrat.server.store.facts import StoreDown

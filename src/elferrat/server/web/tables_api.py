@@ -10,12 +10,12 @@ from elferrat.locale.message import Message, Unusable
 from elferrat.server import orders
 from elferrat.server.commands import read_command
 from elferrat.server.connection import Connection
-from elferrat.server.deciding import Refused, Stale
 from elferrat.server.live import LiveTable
 from elferrat.server.names import clean_name
 from elferrat.server.room import Room
 from elferrat.server.sight import Sight
 from elferrat.server.terms import read_terms
+from elferrat.server.verdicts import Refused, Stale
 from elferrat.server.web.complaints import Complaint, complaint, json_answer
 from elferrat.server.web.credentials import (
     Right,

@@ -1,0 +1,35 @@
+"""The course of a running game: the moves made, a move foreseen, a wish to take moves back."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from elferrat.games.game import AnyPosition, Event
+
+
+class Made(NamedTuple):
+    """A move of the running game. `by` is empty for the seat's holder, else who chose it: `bot`,
+    `autopilot`, or `late` for the stand-in of a bot that gave no usable answer in time.
+    """
+
+    seat: int
+    move: str
+    by: str
+
+
+class Foreseen(NamedTuple):
+    """What a move leads to from a position."""
+
+    move: str
+    base: AnyPosition
+    position: AnyPosition
+    events: list[Event]
+
+
+@dataclass(slots=True)
+class Asked:
+    """A wish to take moves back: who, to how many moves, and who has agreed so far."""
+
+    seat: int
+    to: int
+    number: int
+    agreed: set[int] = field(default_factory=set)
