@@ -290,7 +290,7 @@ def _time_up(room: Room, draft: _Draft, order: orders.TimeUp, actor: Actor) -> N
 
 
 def _credit(room: Room, draft: _Draft, order: orders.Credit, actor: Actor) -> None:
-    given = f"server:{order.outage}" in room.answered
+    given = room.answer_to(f"server:{order.outage}") is not None
     if room.phase != PLAYING or order.ms <= 0 or given:
         raise Stale
     draft.add("credited", ms=order.ms)

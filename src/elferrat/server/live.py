@@ -244,7 +244,7 @@ class LiveTable:
             room = await self._current()
             actor = self._actor(room, who)
             if isinstance(command, Command):
-                done = room.answered.get(f"{actor.name}:{command.id}")
+                done = room.answer_to(f"{actor.name}:{command.id}")
                 if done is not None:
                     return done
             entries = decide(room, command, actor, Setting(self.world.now(), self.world.secret))
@@ -303,7 +303,7 @@ class LiveTable:
             outcome = "down"
             reason = Message("table-store-down").text(who.lang)
             reply(frame("refused", id=command.id, clause="store", reason=reason, legal=[]))
-        self.world.metrics.commands.labels(command_name(command), outcome).inc()
+        self.world.metrics.count_command(command_name(command), outcome)
 
     async def _answered(self, command: Command, who: Connection, reply: Reply) -> str:
         """Answer a command that is not refused; return the outcome in a word, for counting."""

@@ -39,6 +39,7 @@ class Metrics:
         self.tables = gauge("tables", "Tables that live in this process.")
         self.connections = gauge("connections", "Open WebSocket connections.")
         self.commands = counter("commands", "Commands answered.", "kind", "outcome")
+        self._by_command: dict[tuple[str, str], Counter] = {}
         self.entries = counter("entries", "Entries stored in the logs of tables.")
         self.commit = histogram("commit", "From an entry's decision to its durable commit.")
         self.acknowledge = histogram("acknowledge", "From a command to its acknowledgement.")
@@ -51,6 +52,13 @@ class Metrics:
         self.games = counter("games_finished", "Games played to their end.", "game")
         self.broker_connected = gauge("broker_connected", "1 while the broker can be heard.")
         self.broker_losses = counter("broker_losses", "How often the broker was lost.")
+
+    def count_command(self, kind: str, outcome: str) -> None:
+        """Count a command; its counter is looked up once, since every move comes by here."""
+        counter = self._by_command.get((kind, outcome))
+        if counter is None:
+            counter = self._by_command[kind, outcome] = self.commands.labels(kind, outcome)
+        counter.inc()
 
     def exposition(self) -> tuple[bytes, str]:
         """All numbers as Prometheus reads them, and the content type of that text."""

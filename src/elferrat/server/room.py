@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from hashlib import sha256
+from sys import intern
 from typing import Any
 
 from elferrat.games import game_named
@@ -77,7 +78,9 @@ class Room:
         self.settled = 0  # number of the last entry that changed more than the running game
         self.marks: dict[str, Any] = {}
         self.ended = ""
-        self.answered: dict[str, int] = {}  # commands of this game, and the number of their entry
+        # Commands of this game by their hash, which takes half the room of their text; and the
+        # number of the entry that answers each.
+        self.answered: dict[int, int] = {}
         self.forgotten = 0  # commands that led to entries before this one are not known any more
 
     @classmethod
@@ -108,7 +111,7 @@ class Room:
         if entry.kind not in _IN_PLAY or self.phase != PLAYING:
             self.settled = entry.number
         if entry.command is not None:
-            self.answered.setdefault(entry.command, entry.number)
+            self.answered.setdefault(hash(entry.command), entry.number)
         elif entry.kind in _COMMANDED:
             self.forgotten = entry.number + 1
         return events or []
@@ -155,6 +158,10 @@ class Room:
             return None
         own, people = self.seat_of(self.host_seat), self.persons()
         return own if own in people else next(iter(people), None)
+
+    def answer_to(self, command: str) -> int | None:
+        """The number of the entry that answers a command (`who:id`); None if none is known."""
+        return self.answered.get(hash(command))
 
     def waiting(self) -> set[int]:
         """The seats for which the next deal still waits."""
@@ -314,7 +321,8 @@ class Room:
             self.position = position
         else:
             events = step(position, entry.body["move"])
-        self.moves.append(Made(seat, entry.body["move"], entry.body.get("by", "")))
+        move, by = intern(entry.body["move"]), intern(entry.body.get("by", ""))
+        self.moves.append(Made(seat, move, by))
         barred = any(event["event"] in BARRIERS for event in events)
         self.undoable = 0 if barred or self.turn != seat else self.undoable + 1
         self._forget_wish()
