@@ -7,7 +7,8 @@ export default defineConfig({
   plugins: [svelte()],
   build: {
     target: "es2022",
-    assetsInlineLimit: 0, // the server's policy knows files, not data: addresses
+    assetsInlineLimit: 0, // the policy allows files of the server, nothing inline
+    manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },

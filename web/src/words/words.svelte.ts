@@ -1,0 +1,82 @@
+// The words of the chosen language, fetched from the server's catalogue, and what is made of them.
+
+import type { Lang } from "../cards/names";
+import { stored, store } from "./stored";
+
+/** Words as the server gives them: sentences keep `{name}` where a value belongs. */
+export interface Words {
+  lang: Lang;
+  page: Record<string, string>;
+  keys: Record<string, string>;
+  games: Record<string, string>;
+  cards: Record<string, string>;
+  colours: Record<string, string>;
+  suits: Record<string, string>;
+  moves: Record<string, string>;
+  /** Two sentences each: for oneself, and for somebody else. */
+  events: Record<string, [string, string]>;
+  drew: [string, string][];
+  bonus: Record<string, [string, string]>;
+  bonus_lost: Record<string, [string, string]>;
+  phrases: Record<string, string>;
+  languages: Lang[];
+}
+
+export type Values = Record<string, string | number>;
+
+/** Every language in its own name. */
+export const LANGUAGES: Record<Lang, string> = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" };
+
+/** A sentence with its values; one that is missing keeps its hole, so that it is seen. */
+export const fill = (sentence: string, values: Values = {}): string =>
+  sentence.replace(/\{([a-z_]+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+
+/** The first wish that is a language of ours, else English; wishes may be like `de-CH`. */
+export function chosen(wishes: readonly (string | null)[]): Lang {
+  const known = wishes.map((wish) => wish?.slice(0, 2).toLowerCase()).find((wish) => wish && wish in LANGUAGES);
+  return (known as Lang | undefined) ?? "en";
+}
+
+class Catalogue {
+  /** Null until the first words have come. */
+  words = $state.raw<Words | null>(null);
+
+  get lang(): Lang {
+    return this.words?.lang ?? "en";
+  }
+
+  /** Fetch the words that this browser wants; an error is for the caller to show. */
+  async begin(): Promise<void> {
+    await this.#load(chosen([stored("lang"), ...navigator.languages]));
+  }
+
+  /** Another language, from now on. */
+  async choose(lang: Lang): Promise<void> {
+    await this.#load(lang);
+    store("lang", lang);
+  }
+
+  /** A sentence of the page. */
+  t(key: string, values?: Values): string {
+    return fill(this.words?.page[key] ?? key, values);
+  }
+
+  /** A card in words. A joker that lies somewhere says as what. */
+  card(card: string): string {
+    if (!this.words) return card;
+    const { cards, moves } = this.words;
+    if (card.startsWith("*") && card.length > 1) return fill(moves["joker"] ?? "{card}", { card: cards[card.slice(1)] ?? card });
+    return cards[card] ?? card;
+  }
+
+  async #load(lang: Lang): Promise<void> {
+    const answer = await fetch(`/page/words/${lang}.json`);
+    if (!answer.ok) throw new Error(answer.statusText);
+    this.words = (await answer.json()) as Words;
+    document.documentElement.lang = lang;
+  }
+}
+
+export const catalogue = new Catalogue();
+/** A sentence of the page, in the language that is chosen. */
+export const t = (key: string, values?: Values): string => catalogue.t(key, values);

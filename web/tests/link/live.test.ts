@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hashOf } from "../../src/link/hash";
+import { Live } from "../../src/link/live.svelte";
+import type { Surroundings } from "../../src/link/socket";
+import { happened, Socket, view } from "./server";
+
+const sockets: Socket[] = [];
+const around: Surroundings = {
+  open(url) {
+    const made = new Socket(url);
+    sockets.push(made);
+    return made;
+  },
+  known: async () => null,
+  chance: () => 0.5,
+  online: () => true,
+};
+let end = () => {};
+
+function begin(): { live: Live; socket: () => Socket } {
+  const live = new Live("ABCDEF", () => "en", around);
+  end = live.start();
+  return { live, socket: () => sockets.at(-1)! };
+}
+
+function welcome(socket: Socket, number: number, events = [happened(number)]): void {
+  const shown = view({ stock: number });
+  socket.tell({ frame: "welcome", number, now: Date.now(), events, own: { host: true }, view: shown, hash: hashOf(shown) });
+}
+
+function hide(state: DocumentVisibilityState): void {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  end();
+  sockets.length = 0;
+  vi.useRealTimers();
+});
+
+test("view, host and events are there after the welcome; an event told twice is kept once", () => {
+  const { live, socket } = begin();
+  welcome(socket(), 3, [happened(2), happened(3)]);
+  expect(live.view?.play).toEqual({ stock: 3 });
+  expect(live.host).toBe(true);
+  welcome(socket(), 4, [happened(3), happened(4)]);
+  expect(live.events.map((event) => event.number)).toEqual([2, 3, 4]);
+});
+
+test("busy from the press to the answer; a new order clears the old refusal", () => {
+  const { live, socket } = begin();
+  welcome(socket(), 1);
+  live.send({ do: "move", move: "R12" });
+  expect(live.busy).toBe(true);
+  socket().tell({ frame: "refused", id: socket().got[0]!.id, clause: "E6", reason: "no", legal: [] });
+  expect(live.busy).toBe(false);
+  expect(live.refusal?.reason).toBe("no");
+  live.send({ do: "hint" });
+  expect(live.refusal).toBeNull();
+});
+
+test("the network's word is believed at once", () => {
+  const { live, socket } = begin();
+  welcome(socket(), 1);
+  dispatchEvent(new Event("offline"));
+  expect(live.state).toBe("offline");
+  dispatchEvent(new Event("online"));
+  expect(sockets).toHaveLength(2);
+});
+
+test("after a long sleep the connection is asked whether it lives, after a short one not", () => {
+  const { socket } = begin();
+  welcome(socket(), 1);
+  hide("hidden");
+  vi.advanceTimersByTime(5_000);
+  hide("visible");
+  expect(socket().got).toEqual([]);
+  hide("hidden");
+  vi.advanceTimersByTime(60_000);
+  hide("visible");
+  expect(socket().got).toMatchObject([{ do: "resync" }]);
+});
+
+test("an ended page listens no more", () => {
+  const { live, socket } = begin();
+  welcome(socket(), 1);
+  end();
+  dispatchEvent(new Event("online"));
+  expect(live.state).toBe("closed");
+  expect(sockets).toHaveLength(1);
+});

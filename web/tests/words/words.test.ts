@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { store, stored } from "../../src/words/stored";
+import { catalogue, chosen, fill, t } from "../../src/words/words.svelte";
+
+const words = (lang: string) => ({
+  lang, page: { cards: `${lang}: {count}` }, cards: { R12: "red 12", "*": "joker" }, moves: { joker: "joker as {card}" },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("fetch", async (path: string) => {
+    const lang = /words\/(..)\.json$/.exec(path)?.[1];
+    return lang === "fr" ? new Response("", { status: 503, statusText: "later" }) : Response.json(words(lang ?? ""));
+  });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("holes are filled; what is missing is seen", () => {
+  expect(fill("{name} has {count}, {other}", { name: "Zoë", count: 0 })).toBe("Zoë has 0, {other}");
+});
+
+test("the first wish that is known, in any region", () => {
+  expect(chosen([null, "pt-BR", "de-CH", "fr"])).toBe("de");
+  expect(chosen(["pt", null])).toBe("en");
+  expect(chosen(["constructor"])).toBe("en");
+});
+
+test("what was chosen comes before what the browser asks for, and is kept", async () => {
+  store("lang", "it");
+  await catalogue.begin();
+  expect(document.documentElement.lang).toBe("it");
+  await catalogue.choose("de");
+  expect(t("cards", { count: 3 })).toBe("de: 3");
+  expect(stored("lang")).toBe("de");
+});
+
+test("words that do not come leave those that are there", async () => {
+  await catalogue.choose("de");
+  await expect(catalogue.choose("fr")).rejects.toThrow("later");
+  expect(catalogue.lang).toBe("de");
+  expect(stored("lang")).toBe("de");
+});
+
+test("cards in words", async () => {
+  await catalogue.choose("en");
+  expect(["R12", "*", "*R12", "?"].map((card) => catalogue.card(card))).toEqual(["red 12", "joker", "joker as red 12", "?"]);
+});
+
+test("a browser that keeps nothing is no trouble", () => {
+  const refuse = () => {
+    throw new Error("not here");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  expect(() => store("lang", "de")).not.toThrow();
+  expect(() => store("lang", null)).not.toThrow();
+  expect(stored("lang")).toBeNull();
+});
