@@ -5,7 +5,7 @@ import gc
 import logging
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import StringIO
 from typing import Any
 
@@ -20,6 +20,20 @@ SECRET = "R12 Y7 5f0c-secret"
 class Terminal(StringIO):
     def isatty(self) -> bool:
         return True
+
+
+@pytest.fixture
+def fresh_uvicorn() -> Iterator[None]:
+    """Uvicorn's loggers as they are before a server of another test has set them."""
+    loggers = [logging.getLogger(name) for name in ("uvicorn", "uvicorn.access", "uvicorn.error")]
+    before = [(each.level, each.propagate, each.handlers[:], each.disabled) for each in loggers]
+    for each in loggers:
+        each.setLevel(logging.NOTSET)
+        each.propagate, each.handlers[:], each.disabled = True, [], False
+    yield
+    for each, (level, propagate, handlers, disabled) in zip(loggers, before, strict=True):
+        each.setLevel(level)
+        each.propagate, each.handlers[:], each.disabled = propagate, handlers, disabled
 
 
 def lines_of(act: Callable[[], object], level: int = logging.INFO) -> list[dict[str, Any]]:
@@ -133,19 +147,20 @@ def test_deep_recursion_is_cut() -> None:
 
 def test_other_libraries_are_named_and_not_quoted() -> None:
     def act() -> None:
-        logging.getLogger("sqlalchemy.engine").info("INSERT %s", SECRET)
+        logging.getLogger("library.engine").info("INSERT %s", SECRET)
         logging.getLogger(SECRET).warning(SECRET, extra={"fields": {"game": "elfer"}})
         logging.getLogger("other").debug(SECRET)
         logging.getLogger().error(SECRET, exc_info=raised(lambda: int(SECRET)), stack_info=True)
 
     first, second, third = lines_of(act, logging.DEBUG)
     assert first["event"] == second["event"] == third["event"] == "library"
-    assert first["logger"] == "sqlalchemy.engine"
+    assert first["logger"] == "library.engine"
     assert first["place"].startswith("test_logs.py:")
     assert "logger" not in second
     assert third["errors"][0]["error"] == "ValueError"
 
 
+@pytest.mark.usefixtures("fresh_uvicorn")
 def test_uvicorn_is_quoted_without_queries_and_addresses() -> None:
     def act() -> None:
         access = logging.getLogger("uvicorn.access")
