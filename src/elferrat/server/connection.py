@@ -19,7 +19,8 @@ class Connection:
         self.lang = lang
         self.host = host
         self.fresh: Callable[[], bytes] | None = None
-        self.resyncs = 0
+        self.resyncs = 0  # how often it fell behind
+        self.fell_behind: Callable[[], None] = lambda: None
         self._frames: deque[bytes] = deque()
         self._behind = False
         self._closed = False
@@ -34,6 +35,7 @@ class Connection:
             self._frames.clear()
             self._behind = True
             self.resyncs += 1
+            self.fell_behind()
         else:
             self._frames.append(frame)
         self._wake()

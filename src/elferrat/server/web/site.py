@@ -46,6 +46,7 @@ class Site:
     @contextmanager
     def connection(self, connection: Connection) -> Iterator[None]:
         """Count a client as connected, so that it is told when the server stops."""
+        connection.fell_behind = self.world.metrics.resyncs.labels("slow").inc
         self.connected.add(connection)
         self._all_gone.clear()
         self.world.metrics.connections.set(len(self.connected))
@@ -54,8 +55,6 @@ class Site:
         finally:
             self.connected.discard(connection)
             self.world.metrics.connections.set(len(self.connected))
-            if connection.resyncs:
-                self.world.metrics.resyncs.labels("slow").inc(connection.resyncs)
             if not self.connected:
                 self._all_gone.set()
 
