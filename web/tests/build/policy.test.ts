@@ -38,6 +38,15 @@ test("scripts parse no HTML, set no style attribute and make no code from text",
   }
 });
 
+test("templates have no style attribute, no inline handler in quotes and no raw HTML", () => {
+  const sources = new URL("../../src/", import.meta.url);
+  const names = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".svelte"));
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    expect(readFileSync(new URL(name, sources), "utf8"), name).not.toMatch(/\sstyle=|\son[a-z]+="|\{@html/);
+  }
+});
+
 test("no other host is named, and style sheets bring nothing of their own", () => {
   const hosts = [...`${text(".js")}${text(".html")}${text(".css")}`.matchAll(/https?:\/\/([\w.-]+)/g)].map(([, host]) => host);
   // Names of XML vocabularies, and the addresses in Svelte's messages for developers.
