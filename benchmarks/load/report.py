@@ -327,7 +327,8 @@ def line_table(line: Line) -> str:
     """Memory and waits of a long run."""
     rows = [
         f"A table moves every {line.pace:g} s. Memory over the last three quarters:"
-        f" {line.slope:+,.0f} KB a minute.",
+        f" {line.slope:+,.0f} KB a minute. The match of a table does not end here, so each finished"
+        " game stays on its sheet, and caches of bounded size fill up.",
         "",
         "| minute | memory MB | moves/s | p50 ms | p95 ms | p99 ms | longest ms | core busy |",
         "|---:|---:|---:|---:|---:|---:|---:|---:|",
