@@ -13,6 +13,7 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests.structure.tree import ROOT
 
@@ -93,15 +94,28 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installe
     return made
 
 
+def plain_requirements() -> set[str]:
+    """Names of what `pip install elferrat` brings along, without any extra."""
+    found: set[str] = set()
+    todo: list[tuple[str, frozenset[str]]] = [("elferrat", frozenset())]
+    while todo:
+        name, extras = todo.pop()
+        for needed in map(Requirement, distribution(name).requires or ()):
+            chosen = [{"extra": extra} for extra in ("", *extras)]
+            marker = needed.marker
+            if marker is None or any(marker.evaluate(each) for each in chosen):
+                if needed.name not in found or needed.extras:
+                    todo.append((needed.name, frozenset(needed.extras)))
+                found.add(needed.name)
+    return found
+
+
 @pytest.fixture(scope="module")
 def alone(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """The wheel beside its own dependencies only, as `pip install elferrat` leaves it."""
     made, site = environment(wheel, tmp_path_factory.mktemp("alone"))
     outer = Path(sysconfig.get_path("purelib"))
-    locked = (ROOT / "requirements" / "runtime.txt").read_text(encoding="utf-8")
-    for name in re.findall(r"^([a-z0-9_.-]+)==", locked, re.M | re.I):
-        if name in ("hatchling", "editables"):  # they build the package and do not come with it
-            continue
+    for name in plain_requirements():
         for file in distribution(name).files or ():
             top = file.parts[0]
             if top not in ("..", "__pycache__") and not (site / top).exists():
