@@ -162,7 +162,6 @@ class Game(ABC, Generic[S, O]):
     own_finish_fields: tuple[str, ...] = ()
 
     def __init__(self) -> None:
-        self._buffer = [0] * self.rules.MOVES
         self._ids = {text: move for move, text in enumerate(self.moves)}
 
     # --- options and dealing
@@ -224,8 +223,9 @@ class Game(ABC, Generic[S, O]):
 
     def legal(self, p: Position[S, O]) -> list[int]:
         """The legal moves of the seat on turn, by id; empty when the game is over."""
-        n = self.rules.legal(p.state, p.options, self._buffer)
-        return self._buffer[:n]
+        moves = [0] * self.rules.MOVES
+        del moves[self.rules.legal(p.state, p.options, moves) :]
+        return moves
 
     def legal_texts(self, p: Position[S, O]) -> list[str]:
         """The legal moves as text, ascending by code point."""
