@@ -69,8 +69,13 @@ class Catalogue {
     return cards[card] ?? card;
   }
 
+  /** A colour or suit in words; a joker's is the joker. */
+  suit(letter: string): string {
+    return this.words?.colours[letter] ?? this.words?.suits[letter] ?? this.card(letter);
+  }
+
   async #load(lang: Lang): Promise<void> {
-    const answer = await fetch(`/page/words/${lang}.json`);
+    const answer = await fetch(`/words/${lang}.json`);
     if (!answer.ok) throw new Error(answer.statusText);
     this.words = (await answer.json()) as Words;
     document.documentElement.lang = lang;

@@ -1,0 +1,104 @@
+// Moves, cards and what happened, in words. The sentences come from the catalogue.
+
+import type { EventTold, TableShown } from "../link/messages";
+import { catalogue, fill, t } from "../words/words.svelte";
+import { isRowGame, TURN_MOVES } from "./play";
+
+/** What is needed of a table to speak of it: who sits where, which seat is oneself. */
+export type Who = Pick<TableShown, "you"> & {
+  terms: { game: string };
+  seats: { name: string }[];
+};
+
+const HAND_OVER: Record<string, string> = { out: "out", blocked: "blocked", played: "all_played" };
+const CARD_FIELDS = ["card", "cell", "from", "to"];
+
+type Happening = Record<string, unknown>;
+
+/** The name of a seat, or its number while nobody sits there. */
+export const nameOf = (table: Who, seat: number): string =>
+  table.seats[seat]?.name || t("seat", { number: seat + 1 });
+
+/** A card in words; a joker that lies says as what. */
+export const cardWords = (card: string): string => catalogue.card(card);
+
+/** A number with a true minus sign. */
+export const signed = (points: number): string => `${points}`.replace("-", "−");
+
+/** A move in words. */
+export function moveWords(move: string): string {
+  const { words } = catalogue;
+  if (!words) return move;
+  if (TURN_MOVES.includes(move)) return words.keys[move] ?? move;
+  if (move === "-*") return words.moves["discard"] ?? move;
+  if (move.startsWith("=")) return fill(words.moves["exchange"] ?? move, { card: cardWords(move.slice(1)) });
+  const [from = move, to] = move.split(">");
+  if (to === undefined) return cardWords(from);
+  const kind = to.startsWith("*") ? "bridge-joker" : "bridge";
+  return fill(words.moves[kind] ?? move, { from: cardWords(from), card: cardWords(to.replace("*", "")) });
+}
+
+/** Numbers as people say them: 5–9, 11. */
+export function runs(numbers: readonly number[]): string {
+  const found: [number, number][] = [];
+  for (const n of numbers) {
+    const last = found.at(-1);
+    if (last && last[1] === n - 1) last[1] = n;
+    else found.push([n, n]);
+  }
+  return found.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ");
+}
+
+/** The sentences of an entry of the table's log; none for what nobody needs to be told. */
+export function sentences(entry: EventTold, table: Who): string[] {
+  const name = entry.name ?? nameOf(table, entry.seat ?? 0);
+  if (entry.kind === "moved") {
+    const said = (entry.events ?? []).map((event) => happened(event, table)).filter((text) => text !== "");
+    const by = entry.by === "autopilot" || entry.by === "late" ? ` (${t(`by-${entry.by}`)})` : "";
+    return said.map((text, at) => (at === 0 ? text + by : text));
+  }
+  if (entry.kind === "said") {
+    const phrase = catalogue.words?.phrases[entry.phrase ?? ""] ?? entry.phrase ?? "";
+    return [t("said", { name, text: entry.text ?? phrase })];
+  }
+  const flag = entry.ready ?? entry.agree ?? entry.muted ?? null;
+  const key = `log-${entry.kind}${flag === null ? "" : `-${flag}`}${entry.why ? `-${entry.why}` : ""}`;
+  return catalogue.words && key in catalogue.words.page ? [t(key, { name, number: (entry.game ?? 0) + 1 })] : [];
+}
+
+/** One event of the game in a sentence; empty if there is nothing to say. */
+export function happened(event: Happening, table: Who): string {
+  const { words } = catalogue;
+  if (!words) return "";
+  const seat = typeof event["seat"] === "number" ? event["seat"] : -1;
+  const values: Record<string, string> = { name: table.seats[seat]?.name ?? "" };
+  for (const key of CARD_FIELDS) if (typeof event[key] === "string") values[key] = cardWords(event[key]);
+  const cards = event["cards"];
+  if (Array.isArray(cards)) values["cards"] = cards.map((card) => cardWords(String(card))).join(", ");
+  const say = (pair: [string, string] | undefined) => fill(pair?.[seat === table.you ? 0 : 1] ?? "", values);
+  const { events, drew, bonus, bonus_lost: lost } = words;
+  switch (event["event"]) {
+    case "drew":
+      return Array.isArray(cards) ? say(events["drew_seen"]) : say(drew[Number(event["count"]) - 1]);
+    case "bonus":
+      return say(bonus[String(event["side"])]);
+    case "bonus_lost":
+      return say(lost[String(event["side"])]);
+    case "laid":
+      return say(isRowGame(table.terms.game) ? events["laid"] : events["played"]);
+    case "game_over":
+      return [say(events[HAND_OVER[String(event["reason"])] ?? ""]), ...results(event, table)].join(" ");
+    default:
+      return say(events[String(event["event"])]);
+  }
+}
+
+/** The points of a finished game, and who has won it; `play` has `scores` and `winners`. */
+export function results(play: Happening, table: Who): string[] {
+  const scores = (play["scores"] as number[] | undefined) ?? [];
+  const winners = (play["winners"] as number[] | undefined) ?? [];
+  const told = scores.map((score, seat) => `${nameOf(table, seat)} ${signed(score)}`).join(", ");
+  const wins = catalogue.words?.events["wins"] ?? ["", ""];
+  const won = winners.map((seat) => fill(wins[seat === table.you ? 0 : 1], { name: nameOf(table, seat) }));
+  return [t("scores", { scores: told }), ...won];
+}

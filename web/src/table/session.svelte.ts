@@ -1,0 +1,86 @@
+// One seat's sitting at a table: what its view says of hand, turn and legal moves, and what it may do.
+
+import { Live } from "../link/live.svelte";
+import type { TableShown } from "../link/messages";
+import type { Order } from "../link/outbox";
+import { cellOf, isRowPlay, movesByCard, type HandShown, type Play, type RowPlay, type TrickPlay } from "../play/play";
+import { nameOf } from "../play/speaking";
+import { catalogue } from "../words/words.svelte";
+
+export class Session {
+  readonly live: Live;
+  /** The move that was pressed and is not yet shown; it is drawn as done at once. */
+  pending = $state<string | null>(null);
+  /** The hand card whose moves are offered, because it has more than one. */
+  choosing = $state<string | null>(null);
+
+  readonly table = $derived.by<TableShown | null>(() => this.live.view?.table ?? null);
+  readonly play = $derived.by<Play | null>(() => (this.live.view?.play as Play | null | undefined) ?? null);
+  readonly rows = $derived.by<RowPlay | null>(() => (this.play && isRowPlay(this.play) ? this.play : null));
+  readonly tricks = $derived.by<TrickPlay | null>(() => (this.play && !isRowPlay(this.play) ? this.play : null));
+  readonly you = $derived(this.table?.you ?? null);
+  /** The own hand; empty for who has no seat. */
+  readonly hand = $derived.by<string[]>(() => {
+    const own: HandShown | undefined = this.you === null ? undefined : this.play?.hands[this.you];
+    return Array.isArray(own) ? own : [];
+  });
+  readonly legal = $derived.by<string[]>(() => this.play?.legal ?? []);
+  readonly moves = $derived(movesByCard(this.legal));
+  readonly onTurn = $derived(this.legal.length > 0);
+  /** The cell or card that the last move touched. */
+  readonly last = $derived.by<string | null>(() => this.#last());
+  /** Whether this browser has the host's rights: its own, or as who stands in. */
+  readonly hosting = $derived.by(() => this.live.host || (this.you !== null && this.you === this.table?.host));
+
+  constructor(readonly code: string) {
+    this.live = new Live(code, () => catalogue.lang);
+  }
+
+  name(seat: number): string {
+    return this.table ? nameOf(this.table, seat) : "";
+  }
+
+  /** Send an order once; false if it was pressed twice. */
+  send(order: Order): boolean {
+    this.choosing = null;
+    return this.live.send(order);
+  }
+
+  /** Make a move: legal ones are shown as made at once, others come back with their reason. */
+  move(move: string): void {
+    if (this.live.busy || !this.send({ do: "move", move })) return;
+    this.pending = this.legal.includes(move) ? move : null;
+  }
+
+  /** A hand card was pressed: its one move, the choice of its moves, or the reason why not. */
+  press(card: string): void {
+    const moves = this.moves.get(card) ?? [];
+    if (moves.length > 1) this.choosing = this.choosing === card ? null : card;
+    else this.move(moves[0] ?? (card === "*" ? "-*" : card));
+  }
+
+  undo(): void {
+    this.send({ do: "undo" });
+  }
+
+  hint(): void {
+    this.send({ do: "hint" });
+  }
+
+  /** Forget what was pressed once the view, or a refusal, has answered it; call it in an effect. */
+  settle(): void {
+    if (!this.live.busy) this.pending = null;
+    if (this.choosing !== null && (this.moves.get(this.choosing)?.length ?? 0) < 2) this.choosing = null;
+  }
+
+  #last(): string | null {
+    const { events } = this.live;
+    for (let at = events.length - 1; at >= 0; at -= 1) {
+      const entry = events[at];
+      if (!entry || entry.kind === "dealt" || entry.kind === "undone") return null;
+      const cells = (entry.events ?? []).map(cellOf).filter((cell) => cell !== null);
+      if (cells.length) return cells.at(-1) ?? null;
+    }
+    return null;
+  }
+}
