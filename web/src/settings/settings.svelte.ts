@@ -9,6 +9,7 @@ class Settings {
   #pack = $state<Pack>(stored("pack") === "german" ? "german" : "french");
   #sounds = $state(stored("sounds") === null ? !matches(PHONE) : stored("sounds") === "on");
   #leftHanded = $state(stored("left-handed") === "on");
+  #keys = $state(stored("keys") !== "off");
   #bothHonours = $state(stored("both-honours") === "on");
 
   /** Which pack the trick games are shown with. */
@@ -39,6 +40,16 @@ class Settings {
   set leftHanded(on: boolean) {
     this.#leftHanded = on;
     store("left-handed", on ? "on" : "off");
+  }
+
+  /** Single letters read and play at a table; they can be switched off (WCAG 2.1.4). */
+  get keys(): boolean {
+    return this.#keys;
+  }
+
+  set keys(on: boolean) {
+    this.#keys = on;
+    store("keys", on ? "on" : "off");
   }
 
   /** Show the honours that the others have taken as well. */

@@ -3,6 +3,7 @@
 import { Live } from "../link/live.svelte";
 import type { TableShown } from "../link/messages";
 import type { Order } from "../link/outbox";
+import type { Surroundings } from "../link/socket";
 import { cellOf, isRowPlay, movesByCard, type HandShown, type Play, type RowPlay, type TrickPlay } from "../play/play";
 import { nameOf } from "../play/speaking";
 import { catalogue } from "../words/words.svelte";
@@ -32,8 +33,8 @@ export class Session {
   /** Whether this browser has the host's rights: its own, or as who stands in. */
   readonly hosting = $derived.by(() => this.live.host || (this.you !== null && this.you === this.table?.host));
 
-  constructor(readonly code: string) {
-    this.live = new Live(code, () => catalogue.lang);
+  constructor(readonly code: string, around?: Surroundings) {
+    this.live = new Live(code, () => catalogue.lang, around);
   }
 
   name(seat: number): string {

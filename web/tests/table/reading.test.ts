@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { tableKey } from "../../src/table/keys";
+import { reading } from "../../src/table/reading";
+import { elfer, laid, seated, speak } from "./seated";
+
+beforeEach(speak);
+const key = (name: string, more: KeyboardEventInit = {}) => new KeyboardEvent("keydown", { key: name, ...more });
+
+test.each([
+  ["h", "2: red 12, yellow 3"],
+  ["p", "can: red 12, end"],
+  ["b", "red 7–9, 11; yellow empty; green empty; blue empty. pile 20"],
+  ["o", "Bob: cards 5, Bob laid red 12; Cem: cards 6"],
+  ["l", "Bob laid red 12"],
+  ["t", "yours"],
+  ["c", "no clock"],
+] as const)("%s", (name, said) => {
+  const { session } = seated(elfer({ table: ["R11", "R8", "*R9", "R7"] }), [laid(1, 0, "R11"), laid(2, 1, "R12")]);
+  expect(reading(name, session)).toBe(said);
+});
+
+test("a trick: who led what, honours of both", () => {
+  const play = { game: "elfern", options: {}, hands: [["AH"], 1], stock: 0, turn: 0, dealer: 0, leader: 1, trick: ["AH"], won: [["AH"], []], legal: ["AH"] };
+  const { session } = seated(play, [], { terms: { game: "elfern" } as never });
+  expect(reading("b", session)).toBe("Bob led ace of hearts. pile 0. Ann honours 1, Bob honours 0");
+});
+
+test("keys do what they say, also with a capital letter; others are left alone", () => {
+  const { session, socket } = seated(elfer({ legal: ["R12", "pass"] }));
+  expect(tableKey(key("T"), session)).toEqual({ said: "yours" });
+  expect(tableKey(key("?"), session)).toBe("help");
+  expect(tableKey(key("x"), session)).toBeNull();
+  expect(tableKey(key("t", { ctrlKey: true }), session)).toBeNull();
+  expect(tableKey(key("e"), session)).toBe("sent");
+  expect(socket.got.at(-1)).toMatchObject({ do: "move", move: "pass" });
+});
+
+test("who types into a field plays nothing", () => {
+  const { session } = seated();
+  const field = document.createElement("input");
+  const event = key("u");
+  Object.defineProperty(event, "target", { value: field });
+  expect(tableKey(event, session)).toBeNull();
+});
