@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { rules } from "./scripts/rules.mjs";
+import { shell } from "./scripts/shell.mjs";
 
 const SERVER = process.env["ELFERRAT_SERVER"] ?? "http://127.0.0.1:1111";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rules(), shell()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // the policy allows files of the server, nothing inline
@@ -12,7 +14,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": { target: SERVER, ws: true }, "/page": { target: SERVER } } },
+  server: {
+    fs: { allow: [".."] }, // the rules lie in docs/rules
+    proxy: { "/api": { target: SERVER, ws: true }, "/words": { target: SERVER } },
+  },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: { include: ["tests/**/*.test.ts"], environment: "node", restoreMocks: true },
 });
