@@ -24,6 +24,7 @@ from elferrat.server.settings import Settings
 from elferrat.server.store.store import Store
 from elferrat.server.tables import Tables
 from elferrat.server.web.app import app_of
+from elferrat.server.web.client.files import built
 from elferrat.server.web.site import Site
 from elferrat.server.workers import Workers
 from elferrat.server.world import World, milliseconds
@@ -92,9 +93,11 @@ async def site_for(settings: Settings) -> AsyncIterator[Site]:
         parts.push_async_callback(broker.close)
         workers = Workers(settings.bot_processes, settings.bot_seconds, metrics=metrics)
         parts.push_async_callback(workers.close)
+        client = built()
         world = World(
-            store, workers, broker, metrics, int(settings.grace * 1000), settings.bot_seconds
-        )
+            store, workers, broker, metrics, int(settings.grace * 1000), settings.bot_seconds,
+            client.name,
+        )  # fmt: skip
         tables = Tables(world)
         signer = Signer(key)
         people = People(store, signer, milliseconds)
@@ -102,7 +105,7 @@ async def site_for(settings: Settings) -> AsyncIterator[Site]:
         parts.push_async_callback(tables.close)
         limits = Limits(settings.broker, metrics=metrics, unlimited=settings.unlimited)
         parts.push_async_callback(limits.close)
-        yield Site(settings, world, tables, people, signer, limits, key)
+        yield Site(settings, world, tables, people, signer, limits, key, client)
 
 
 @contextmanager

@@ -24,7 +24,10 @@ def fresh_secret() -> str:
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The surroundings of the live tables; `grace` in ms, `bot_seconds` for one answer."""
+    """The surroundings of the live tables; `grace` in ms, `bot_seconds` for one answer.
+
+    `build` names the browser client that this server gives out, "" if it is not built.
+    """
 
     store: Store
     workers: Workers
@@ -32,6 +35,7 @@ class World:
     metrics: Metrics = field(default_factory=Metrics)
     grace: int = 120_000
     bot_seconds: float = 2.0
+    build: str = ""
     now: Callable[[], int] = milliseconds
     secret: Callable[[], str] = fresh_secret
 

@@ -19,12 +19,13 @@ from elferrat.server.web.site import Site, address_of
 MOST_BODY = 16_384  # bytes
 WRITING = frozenset(("POST", "PUT", "PATCH", "DELETE"))
 WATCHED = frozenset(("/healthz", "/metrics"))  # by the host's own programs, at all times
+FILES = "/assets/"  # a page is a dozen of them, and a class behind one address opens it at once
 LOOPBACK_NAMES = frozenset(("localhost", "127.0.0.1", "::1"))
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
-    "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'",
+    "img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -69,7 +70,8 @@ class Gate:
                 return complaint(403, "origin", message.Message("web-origin").text(lang))
             if request.scope["type"] == "http":
                 return None  # counted by what it writes
-        if request.scope["path"] in WATCHED:
+        path = request.scope["path"]
+        if path in WATCHED or path.startswith(FILES):
             return None
         wait = await self.site.limits.allow("reads", address_of(request))
         return answer_to(TooMuch(wait), request) if wait else None

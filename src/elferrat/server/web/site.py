@@ -15,6 +15,7 @@ from elferrat.server.people import People, Signer
 from elferrat.server.settings import Settings
 from elferrat.server.store.store import Store
 from elferrat.server.tables import Tables
+from elferrat.server.web.client.files import Built
 from elferrat.server.world import World
 
 FAREWELL = 3.0  # seconds that clients have to take their last frames
@@ -22,7 +23,7 @@ FAREWELL = 3.0  # seconds that clients have to take their last frames
 
 @dataclass(eq=False)
 class Site:
-    """The tables, players and settings behind the routes. `key` is the server's secret."""
+    """The tables, players, settings and pages behind the routes. `key` is the server's secret."""
 
     settings: Settings
     world: World
@@ -31,6 +32,7 @@ class Site:
     signer: Signer
     limits: Limits
     key: str
+    client: Built
     closing: bool = False
     connected: set[Connection] = field(default_factory=set)
 

@@ -1,1 +1,1 @@
-"""The plain page: its files, its words, and the routes that serve them."""
+"""The plain page: its files, and the routes that serve them."""

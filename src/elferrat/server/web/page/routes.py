@@ -1,4 +1,4 @@
-"""The routes of the plain page: three documents, their files, and the words of four languages."""
+"""The routes of the plain page: three documents and their files."""
 
 from hashlib import sha256
 from importlib.resources import files
@@ -8,7 +8,6 @@ from fastapi import APIRouter, HTTPException, Request, Response
 
 from elferrat.locale.catalogue import say
 from elferrat.locale.values import LANGUAGES
-from elferrat.server.web.page.words import words
 
 TYPES = {
     "html": "text/html; charset=utf-8",
@@ -17,7 +16,6 @@ TYPES = {
     "svg": "image/svg+xml",
     "webmanifest": "application/manifest+json",
 }
-JSON = "application/json"
 NO_SCRIPT = b"<!--noscript-->"
 
 router = APIRouter(include_in_schema=False)
@@ -65,14 +63,6 @@ async def table(request: Request, code: str) -> Response:
 async def record(request: Request, record: str) -> Response:
     """A finished game."""
     return sent(request, FILES["record.html"])
-
-
-@router.get("/page/words/{lang}.json")
-async def words_of(request: Request, lang: str) -> Response:
-    """The words of a language."""
-    if lang not in LANGUAGES:
-        raise HTTPException(404)
-    return sent(request, static(words(lang), JSON))
 
 
 @router.get("/page/{name}")

@@ -46,7 +46,7 @@ export function tell(place, text) {
 export async function begin() {
   const wanted = [stored("lang"), ...(navigator.languages ?? [])].map((one) => (one ?? "").slice(0, 2));
   lang = wanted.find((one) => one in LANGUAGES) ?? "en";
-  words = await (await fetch(`/page/words/${lang}.json`)).json();
+  words = await (await fetch(`/words/${lang}.json`)).json();
   document.documentElement.lang = lang;
   for (const place of document.querySelectorAll("[data-t]")) place.textContent = t(place.dataset.t);
   const choice = $("language");

@@ -1,0 +1,1 @@
+"""The browser client as the server gives it out: its built files and its words."""
