@@ -34,7 +34,7 @@ def everything(table: Game, seat: int | None, command: wire.Command, lang: str) 
     """What leaves for a viewer: its view, a frame, a refusal, the table in a list."""
     sight = Sight.of(table.room, seat)
     empty = Sight(play={})
-    sent = [sight.text(), sight.frame(empty, 7, b"[]"), sight.welcome(7, b"[]", {}, 0)]
+    sent = [sight.text(), sight.frame(empty, 7, b"[]"), sight.welcome(7, b"[]", {}, 0, "")]
     sent.append(orjson.dumps(summary(table.room)))
     if seat is not None:
         sent.append(refusal(table, seat, command, lang))

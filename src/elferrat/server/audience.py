@@ -15,8 +15,9 @@ Pairs = Sequence[tuple[Entry, list[Event]]]  # entries, and what happened in the
 class Audience:
     """The viewers of one table. All connections of a seat see the same and get the same bytes."""
 
-    def __init__(self, now: Callable[[], int]) -> None:
+    def __init__(self, now: Callable[[], int], build: str) -> None:
         self._now = now
+        self._build = build
         self.viewers: set[Connection] = set()
         self.shown = 0  # number of the last entry told
         self._eyes = Eyes()
@@ -53,14 +54,14 @@ class Audience:
         viewer.fresh = lambda: self.whole(room, viewer.grant, b"[]")
         sight = Sight.of(room, seat_of(room, viewer.grant))
         self._sights[viewer.grant] = sight
-        viewer.send(sight.welcome(room.number, missed, own, self._now()))
+        viewer.send(self._welcome(sight, room.number, missed, own))
 
     def whole(self, room: Room, grant: str | None, missed: bytes) -> bytes:
         """The whole view of a viewer as it was last told, or, if it does not listen, as it is."""
         sight = self._sights.get(grant)
         if sight is not None:
-            return sight.welcome(self.shown, missed, {}, self._now())
-        return Sight.of(room, seat_of(room, grant)).welcome(room.number, missed, {}, self._now())
+            return self._welcome(sight, self.shown, missed, {})
+        return self._welcome(Sight.of(room, seat_of(room, grant)), room.number, missed, {})
 
     def send(self, frame: bytes) -> None:
         """Send the same to everybody."""
@@ -71,6 +72,9 @@ class Audience:
         """Let everybody go."""
         for viewer in self.viewers:
             viewer.close()
+
+    def _welcome(self, sight: Sight, number: int, missed: bytes, own: dict[str, Any]) -> bytes:
+        return sight.welcome(number, missed, own, self._now(), self._build)
 
 
 def seat_of(room: Room, grant: str | None) -> int | None:

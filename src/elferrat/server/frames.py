@@ -166,12 +166,14 @@ class Own(Shape):
 class Welcome(Shape):
     """The whole view, at the beginning and after a resync; `events` is what was missed.
 
-    `now` is the server's time: deadlines are told by it.
+    `now` is the server's time: deadlines are told by it. `build` names the browser client that the
+    server gives out, "" if it has none.
     """
 
     frame: Literal["welcome"]
     number: Number
     now: Millis
+    build: str
     events: list[EventTold]
     own: Own
     view: ViewShown

@@ -56,7 +56,7 @@ class LiveTable:
         self.table = table
         self.code = code
         self.world = world
-        self.audience = Audience(world.now)
+        self.audience = Audience(world.now, world.build)
         self._listing = Listing()
         self._outage = outage
         self._room: Room | None = None  # None: to be made anew from the log

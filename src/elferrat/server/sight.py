@@ -244,13 +244,16 @@ class Sight:
         parts.append(b',"hash":"%b"}' % self.hash().encode())
         return b"".join(parts)
 
-    def welcome(self, number: int, events: bytes, own: dict[str, Any], now: int) -> bytes:
+    def welcome(
+        self, number: int, events: bytes, own: dict[str, Any], now: int, build: str
+    ) -> bytes:
         """The frame that begins or mends a connection: the whole view, and what was missed.
 
-        `now` is the server's time (ms), by which a client reads deadlines.
+        `now` is the server's time (ms), by which a client reads deadlines; `build` names the
+        client that the server gives out, by which an older one notices.
         """
-        start = b'{"frame":"welcome","number":%d,"now":%d,"events":%b,"own":%b' % (
-            number, now, events, orjson.dumps(own),
+        start = b'{"frame":"welcome","number":%d,"now":%d,"build":"%b","events":%b,"own":%b' % (
+            number, now, build.encode(), events, orjson.dumps(own),
         )  # fmt: skip
         return start + b',"view":%b,"hash":"%b"}' % (self.text(), self.hash().encode())
 

@@ -20,3 +20,6 @@ export function browserAround(code: string): Surroundings {
     online: () => navigator.onLine,
   };
 }
+
+/** The build that this page came from; "": none, as while developing. */
+export const ownBuild = (): string => document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? "";

@@ -25,6 +25,8 @@ export class Link {
   /** Null before the first welcome. */
   view: ViewShown | null = null;
   own: Own = {};
+  /** The client that the server gives out now; "": none. */
+  build = "";
   /** The last entry of the table's log that the view shows. */
   number = 0;
   /** How far the server's clock is before this one, in ms. */
@@ -134,6 +136,7 @@ export class Link {
     this.own = { ...this.own, ...frame.own };
     this.number = frame.number;
     this.ahead = frame.now - Date.now();
+    this.build = frame.build;
     this.#asked = -1;
     for (const one of this.#outbox.waiting) if (one.do === "resync") this.#outbox.answered(one.id);
     const again = this.#greeted ? [] : this.#outbox.waiting;

@@ -1,6 +1,6 @@
 // A link as state that pages show: what changes here is drawn anew.
 
-import { browserAround } from "./around";
+import { browserAround, ownBuild } from "./around";
 import { Link } from "./link";
 import type { EventTold, HintGiven, Refusal, ViewShown, Warned } from "./messages";
 import type { Order } from "./outbox";
@@ -22,6 +22,8 @@ export class Live {
   hint = $state.raw<HintGiven | null>(null);
   warning = $state.raw<Warned | null>(null);
   bye = $state("");
+  /** The server gives out another client than this one by now: a reload brings it. */
+  outdated = $state(false);
   readonly #link: Link;
   #hidden = 0;
 
@@ -85,6 +87,7 @@ export class Live {
     if (this.view && news.some((event) => event.kind === "moved")) this.hint = null;
     this.view = this.#link.view;
     this.host = this.#link.own.host ?? false;
+    this.outdated = differ(this.#link.build, ownBuild());
     this.busy = this.#link.busy;
   }
 
@@ -104,3 +107,6 @@ export class Live {
     else if (Date.now() - this.#hidden > SLEPT) this.#link.probe();
   }
 }
+
+/** Whether both builds have a name, and not the same: while developing there is none. */
+const differ = (server: string, own: string): boolean => server !== "" && own !== "" && server !== own;

@@ -346,8 +346,9 @@ export interface Warned {
   seat: number;
 }
 
-/** The whole view, at the beginning and after a resync; `events` is what was missed. `now` is the server's time: deadlines are told by it. */
+/** The whole view, at the beginning and after a resync; `events` is what was missed. `now` is the server's time: deadlines are told by it. `build` names the browser client that the server gives out, "" if it has none. */
 export interface Welcome {
+  build: string;
   events: EventTold[];
   frame: "welcome";
   hash: string;

@@ -24,9 +24,9 @@ function begin(): { live: Live; socket: () => Socket } {
   return { live, socket: () => sockets.at(-1)! };
 }
 
-function welcome(socket: Socket, number: number, events = [happened(number)]): void {
+function welcome(socket: Socket, number: number, events = [happened(number)], build = ""): void {
   const shown = view({ stock: number });
-  socket.tell({ frame: "welcome", number, now: Date.now(), events, own: { host: true }, view: shown, hash: hashOf(shown) });
+  socket.tell({ frame: "welcome", number, now: Date.now(), build, events, own: { host: true }, view: shown, hash: hashOf(shown) });
 }
 
 function hide(state: DocumentVisibilityState): void {
@@ -82,6 +82,25 @@ test("after a long sleep the connection is asked whether it lives, after a short
   vi.advanceTimersByTime(60_000);
   hide("visible");
   expect(socket().got).toMatchObject([{ do: "resync" }]);
+});
+
+test.each([
+  ["a1", "a1", false],
+  ["a1", "b2", true],
+  ["", "b2", false],
+  ["a1", "", false],
+])("a client of build %j at a server that gives out %j is outdated: %j", (own, server, outdated) => {
+  document.head.innerHTML = `<meta name="build" content="${own}">`;
+  const { live, socket } = begin();
+  welcome(socket(), 1, [], server);
+  expect(live.outdated).toBe(outdated);
+});
+
+test("a page without a name for its build is never outdated", () => {
+  document.head.replaceChildren();
+  const { live, socket } = begin();
+  welcome(socket(), 1, [], "b2");
+  expect(live.outdated).toBe(false);
 });
 
 test("an ended page listens no more", () => {

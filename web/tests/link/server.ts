@@ -75,6 +75,6 @@ export class Scene {
 
   welcome(number: number, shown = view(), events: EventTold[] = []): void {
     const own = { host: false };
-    this.socket.tell({ frame: "welcome", number, now: Date.now(), events, own, view: shown, hash: hashOf(shown) });
+    this.socket.tell({ frame: "welcome", number, now: Date.now(), build: "", events, own, view: shown, hash: hashOf(shown) });
   }
 }

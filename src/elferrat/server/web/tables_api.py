@@ -98,8 +98,8 @@ async def see_table(request: Request, code: str, site: TheSite) -> Response:
     room = await (await site.tables.at(code)).look()
     claimed = claim(request, site.signer, room.code)
     sight = Sight.of(room, claimed.seat(room))
-    own, now = {"host": claimed.is_host(room)}, site.world.now()
-    return json_answer(sight.welcome(room.number, b"[]", own, now))
+    own, world = {"host": claimed.is_host(room)}, site.world
+    return json_answer(sight.welcome(room.number, b"[]", own, world.now(), world.build))
 
 
 @router.get("/{code}/games", response_model=GameList)
