@@ -1,5 +1,7 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { DIST } from "./scripts/dist.mjs";
 import { rules } from "./scripts/rules.mjs";
 import { shell } from "./scripts/shell.mjs";
 
@@ -8,6 +10,8 @@ const SERVER = process.env["ELFERRAT_SERVER"] ?? "http://127.0.0.1:1111";
 export default defineConfig({
   plugins: [svelte(), rules(), shell()],
   build: {
+    outDir: fileURLToPath(DIST),
+    emptyOutDir: true, // it lies outside of this folder
     target: "es2022",
     assetsInlineLimit: 0, // the policy allows files of the server, nothing inline
     manifest: true,
