@@ -11,7 +11,7 @@ from elferrat.server import commands as wire
 from elferrat.server import orders
 from elferrat.server.entry import Entry
 from elferrat.server.room import PLAYING
-from elferrat.server.seating import BOT, OPEN, PERSON
+from elferrat.server.seating import BOT, OPEN, PERSON, keeps_name
 from elferrat.server.verdicts import Actor, Refused, Stale
 from tests.server.playing import Game
 
@@ -155,6 +155,62 @@ def test_two_of_one_name_are_told_apart() -> None:
     table = seated()
     table.do(orders.Sit("ada", "grant1", "recovery1"))
     assert [seat.name for seat in table.room.seats[:2]] == ["Ada", "ada 2"]
+
+
+@pytest.mark.parametrize("alike", ["A d a", "ＡＤＡ", "aDA"])
+def test_two_names_that_look_alike_are_told_apart(alike: str) -> None:
+    table = seated()
+    table.do(orders.Sit(alike, "grant1", "recovery1"))
+    assert table.room.seats[1].name == f"{alike} 2"
+    table.do(orders.Sit("Ben", "grant2", "recovery2"))
+    table.ask(2, wire.Rename, name=alike)
+    assert table.room.seats[2].name == f"{alike} 3"
+    table.ask(2, wire.Rename, name=f"{alike} 3")
+    assert table.room.seats[2].name == f"{alike} 3"
+
+
+def test_a_bot_has_no_name_that_somebody_has() -> None:
+    table = empty()
+    table.do(orders.Sit("Thumb 2", "grant0", "recovery0"))
+    table.do(table.make(wire.AddBot, seat=1), HOST)
+    assert [seat.name for seat in table.room.seats[:2]] == ["Thumb 2", "thumb 2 2"]
+
+
+def keeper(seat: int = 1) -> orders.Sit:
+    return orders.Sit("Ada", f"kept{seat}", f"kept{seat}", player=7, seat=seat, kept=True)
+
+
+def shown(table: Game) -> list[tuple[str, bool]]:
+    return [(seat.name, keeps_name(seat)) for seat in table.room.seats]
+
+
+def test_a_guest_yields_a_name_to_who_keeps_it() -> None:
+    table = seated()
+    entries = table.do(keeper())
+    assert [(entry.kind, entry.seat) for entry in entries] == [("renamed", 0), ("seated", 1)]
+    assert shown(table) == [("Ada 2", False), ("Ada", True), ("", False)]
+    table.ask(0, wire.Rename, name="ADA")
+    assert shown(table)[0] == ("ADA 2", False)
+    command = table.make(wire.Ready)  # no command was forgotten by that
+    assert table.room.forgotten == 0
+    assert table.do(command, table.holder(0))
+
+
+def test_whoever_keeps_a_name_is_marked_only_under_it() -> None:
+    table = seated()
+    table.do(keeper())
+    table.ask(1, wire.Rename, name="Bea")
+    table.ask(0, wire.Rename, name="Ada")
+    assert shown(table)[:2] == [("Ada", False), ("Bea", False)]
+    table.ask(1, wire.Rename, name="ada")
+    assert shown(table)[:2] == [("Ada 2", False), ("ada", True)]
+
+
+def test_who_keeps_a_name_and_sits_twice_is_told_apart() -> None:
+    table = empty()
+    table.do(keeper(1))
+    table.do(keeper(2))
+    assert shown(table)[1:] == [("Ada", True), ("Ada 2", False)]
 
 
 def test_a_full_table_seats_nobody_more() -> None:

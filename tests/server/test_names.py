@@ -90,6 +90,26 @@ def test_names_of_the_server_are_refused(name: str) -> None:
     assert clean_chat(name)
 
 
+MIXED = [
+    "\u0410da",  # a Cyrillic A
+    "Ad\u0430", "\u0391da", "Ad\u03b1 2", "Дмитрий D", "\u0421\u03bf", "𝐀\u0434", "Ａ\u0434",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", MIXED)
+def test_scripts_that_look_alike_are_not_mixed_in_a_name(name: str) -> None:
+    assert refusal(name) == "text-mixed"
+    assert clean_chat(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Bo さくら", "王 Li", "Kim 김", "Sam محمد", "Иван 王", "Ελένη 🎉", "A ש", "Ivan 2", "नीर Bo"],
+)
+def test_other_scripts_may_stand_beside_each_other(name: str) -> None:
+    assert clean_name(name) == name
+
+
 @pytest.mark.parametrize("name", ["!?", "🎉", "❤️", "...", "_", "👩‍🚀"])
 def test_a_name_needs_a_letter_or_digit_and_chat_does_not(name: str) -> None:
     assert refusal(name) == "name-no-letter"

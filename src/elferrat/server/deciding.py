@@ -4,7 +4,7 @@ Pure: the time and fresh secrets are handed in. A refusal names a clause: a rule
 contract 6 for moves, else what stands in the way at the table (`phase`, `seat`, `host`, …).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from elferrat.bots import LEVELS
@@ -14,11 +14,12 @@ from elferrat.locale.values import AnyOf
 from elferrat.play.referee import MoveError
 from elferrat.play.replay import CONTROL
 from elferrat.server import commands as wire
-from elferrat.server import orders
+from elferrat.server import lessons, orders
 from elferrat.server.entry import Entry
-from elferrat.server.names import PHRASES, clean_chat, clean_name
+from elferrat.server.lessons import LESSONS
+from elferrat.server.names import PHRASES, clean_chat, clean_name, same_name
 from elferrat.server.room import BETWEEN, CLOSED, DONE, GATHERING, PLAYING, Room
-from elferrat.server.seating import BOT, OPEN, PERSON
+from elferrat.server.seating import BOT, OPEN, PERSON, keeps_name
 from elferrat.server.terms import Terms
 from elferrat.server.verdicts import Actor, Refused, Setting, Stale
 
@@ -42,7 +43,9 @@ class _Draft:
 
     def commit(self, game: int) -> None:
         """The secret of a game to come; its hash is shown from now on."""
-        self.add("committed", game=game, secret=self.setting.secret())
+        lesson = LESSONS.get(self.room.terms.lesson)
+        secret = self.setting.secret() if lesson is None else lesson.secret
+        self.add("committed", game=game, secret=secret)
 
     def deal(self) -> None:
         game = game_named(self.room.terms.game)
@@ -62,15 +65,21 @@ def create(
     draft.add("created", code=code, host=host, terms=terms)
     room.apply(draft.entries[0])
     room.number = 0  # the draft counts on from an empty log
+    check_bots(room.terms, bots)
+    if room.terms.lesson:
+        bots = {seat: lessons.BOTS for seat in range(len(room.seats)) if seat != lessons.PUPIL}
     for seat, level in sorted(bots.items()):
-        _check_bot(len(room.seats), seat, level)
         _add_bot(draft, seat, level)
     draft.commit(0)
     return draft.entries
 
 
 def check_bots(terms: Terms, bots: dict[int, str]) -> None:
-    """Raise `Unusable` or `Refused` for bots that do not exist, or on no seat."""
+    """Raise `Unusable` or `Refused` for bots that do not exist, or on no seat; a lesson has its
+    own.
+    """
+    if terms.lesson and bots:
+        raise Unusable("bots", "bad-lesson-terms")
     for seat, level in bots.items():
         _check_bot(terms.seats, seat, level)
 
@@ -220,17 +229,34 @@ def _sit(room: Room, draft: _Draft, order: orders.Sit, actor: Actor) -> None:
         raise Refused("full", "table-full")
     if _seat_there(room, wanted) not in free:
         raise Refused("seat", "table-seat-taken", seat=wanted)
+    name = _own_name(room, draft, clean_name(order.name), wanted, kept=order.kept)
+    kept = order.kept and same_name(name) == same_name(order.name)
+    marks = {"kept": kept, "host": order.host}
     draft.add(
-        "seated", wanted, name=_unlike(room, clean_name(order.name), wanted), grant=order.grant,
-        recovery=order.recovery, player=order.player, **({"host": True} if order.host else {}),
+        "seated", wanted, name=name, grant=order.grant, recovery=order.recovery,
+        player=order.player, **{mark: True for mark, holds in marks.items() if holds},
     )  # fmt: skip
 
 
-def _unlike(room: Room, name: str, own: int | None) -> str:
-    """A name that nobody else at the table has: children of one family like the same ones."""
-    taken = {seat.name.casefold() for n, seat in enumerate(room.seats) if n != own}
+def _own_name(room: Room, draft: _Draft, name: str, seat: int, *, kept: bool) -> str:
+    """A name for a seat that none beside it has or looks like: with a number, if need be.
+
+    To who keeps the name (`kept`) whoever else has it yields, and gets the number.
+    """
+    names = {n: same_name(each.name) for n, each in enumerate(room.seats) if n != seat}
+    same, taken = same_name(name), set(names.values())
+    other = next((n for n, theirs in names.items() if theirs == same), None)
+    if kept and other is not None and not keeps_name(room.seats[other]):
+        given = _unlike(room.seats[other].name, taken)
+        draft.add("renamed", other, yields=True, **_named(room, other, given))
+        return name
+    return _unlike(name, taken)
+
+
+def _unlike(name: str, taken: Collection[str]) -> str:
+    """A name unlike those that are taken: children of one family like the same ones."""
     unlike, count = name, 1
-    while unlike.casefold() in taken:
+    while same_name(unlike) in taken:
         count += 1
         unlike = f"{name} {count}"
     return unlike
@@ -303,7 +329,8 @@ def _ready(room: Room, draft: _Draft, command: wire.Ready, actor: Actor) -> None
         raise Refused("text", "table-bad-seed-text")
     if room.seats[seat].away:
         draft.add("returned", seat)
-    draft.add("ready", seat, ready=command.ready, text=command.text)
+    text = "" if room.terms.lesson else command.text  # a lesson's deal is known beforehand
+    draft.add("ready", seat, ready=command.ready, text=text)
     if command.ready and room.waiting() <= {seat}:
         draft.deal()
 
@@ -328,7 +355,9 @@ def _rematch(room: Room, draft: _Draft, command: wire.Rematch, actor: Actor) -> 
 
 def _rename(room: Room, draft: _Draft, command: wire.Rename, actor: Actor) -> None:
     seat = _own_seat(actor)
-    draft.add("renamed", seat, **_named(room, seat, _unlike(room, clean_name(command.name), seat)))
+    name = clean_name(command.name)
+    kept = same_name(name) == same_name(room.seats[seat].kept)
+    draft.add("renamed", seat, **_named(room, seat, _own_name(room, draft, name, seat, kept=kept)))
 
 
 def _named(room: Room, seat: int, name: str) -> dict[str, Any]:
@@ -369,7 +398,8 @@ def _bot_wanted(room: Room, draft: _Draft, command: wire.AddBot, actor: Actor) -
 
 
 def _add_bot(draft: _Draft, seat: int, level: str) -> None:
-    draft.add("bot_added", seat, level=level, name=f"{level} {seat + 1}")
+    name = _own_name(draft.room, draft, f"{level} {seat + 1}", seat, kept=False)
+    draft.add("bot_added", seat, level=level, name=name)
 
 
 def _deal_if_all(room: Room, draft: _Draft, seat: int) -> None:

@@ -35,7 +35,9 @@ class ClockShown(Shape):
 
 
 class TermsShown(Shape):
-    """What a table was made for; `games` 0: as many as wanted, `pace`: bots wait so many ms."""
+    """What a table was made for; `games` 0: as many as wanted, `pace`: bots wait so many ms,
+    `lesson`: the one that is taught there, or nothing.
+    """
 
     game: str
     options: dict[str, str | int | bool]
@@ -45,10 +47,14 @@ class TermsShown(Shape):
     listed: bool
     chat: bool
     pace: int
+    lesson: str
 
 
 class SeatShown(Shape):
-    """A seat. `away` says why the autopilot plays: `left`, `gone`, `time`, or nothing."""
+    """A seat. `away` says why the autopilot plays: `left`, `gone`, `time`, or nothing.
+
+    `keeps_name`: who sits here keeps this name on the server; a guest of that name does not.
+    """
 
     kind: Literal["open", "person", "bot"]
     name: str

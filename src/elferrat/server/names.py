@@ -6,6 +6,7 @@ and emoji stay as they are.
 
 import re
 from unicodedata import bidirectional, category, combining, normalize
+from unicodedata import name as unicode_name
 
 from elferrat.locale.message import Unusable
 
@@ -44,6 +45,9 @@ _UNSEEN = frozenset(
 _STYLES = "\ufe0e\ufe0f"  # of the emoji before them
 _KEYS = "0123456789#*"  # signs that a style makes a key on a keyboard
 
+# Scripts with letters that look the same, by a word in the Unicode names of their letters.
+_ALIKE = frozenset(("LATIN", "CYRILLIC", "GREEK"))
+
 # What a name must not be as a whole, and how it must not begin, as `same_name` writes it.
 _RESERVED = frozenset(
     {
@@ -63,11 +67,14 @@ def clean_name(text: str) -> str:
 
     Raises:
         Unusable: it is empty or too long, holds signs that names cannot have, has no letter or
-            digit, or belongs to the server (`seat 1`, `bot …`, `admin`).
+            digit, mixes scripts whose letters look alike, or belongs to the server (`seat 1`,
+            `bot …`, `admin`).
     """
     name = _clean(text, MOST_NAME, "name")
     if not any(category(sign)[0] in "LN" for sign in name):
         raise Unusable("name", "name-no-letter")
+    if len(_scripts_alike(name)) > 1:
+        raise Unusable("name", "text-mixed")
     if _is_reserved(name):
         raise Unusable("name", "name-reserved", name=name)
     return name
@@ -88,6 +95,12 @@ def same_name(text: str) -> str:
     hidden = _UNSEEN.union(_JOINERS, _STYLES)
     shown = "".join(sign for sign in folded if not sign.isspace() and sign not in hidden)
     return normalize("NFKC", shown)
+
+
+def _scripts_alike(name: str) -> set[str]:
+    """The scripts of `_ALIKE` from which a name has letters; styled letters count as plain ones."""
+    letters = [sign for sign in normalize("NFKC", name) if category(sign)[0] == "L"]
+    return {word for sign in letters for word in unicode_name(sign, "").split() if word in _ALIKE}
 
 
 def _is_reserved(name: str) -> bool:

@@ -12,7 +12,7 @@ class Order:
 class Sit(Order):
     """Somebody takes a seat: any open one, or a certain one. `recovery` is a hash.
 
-    `host`: it is the table's host who sits down.
+    `kept`: the player keeps that name. `host`: it is the table's host who sits down.
     """
 
     name: str
@@ -21,6 +21,7 @@ class Sit(Order):
     player: int | None = None
     seat: int | None = None
     host: bool = False
+    kept: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,8 @@ BARRIERS = frozenset(("drew", "turn_ended", "passed", "trick_won", "game_over"))
 # Entries that change nothing but the running game, unless they end it.
 _IN_PLAY = frozenset(("moved", "undone"))
 REMEMBERED = 16  # entries before a deal whose commands are still known after it
-# What only a client's command leads to; without one, the log was packed and dropped it.
+# What only a client's command leads to; without one, the log was packed and dropped it. But a name
+# is also changed where it `yields` to somebody who keeps it.
 _COMMANDED = frozenset(("ready", "renamed", "said", "wished_again"))
 
 
@@ -112,7 +113,7 @@ class Room:
             self.settled = entry.number
         if entry.command is not None:
             self.answered.setdefault(hash(entry.command), entry.number)
-        elif entry.kind in _COMMANDED:
+        elif entry.kind in _COMMANDED and "yields" not in entry.body:
             self.forgotten = entry.number + 1
         return events or []
 
@@ -254,7 +255,7 @@ class Room:
         body = entry.body
         self.seats[_seat(entry)] = Seat(
             PERSON, body["name"], grant=body["grant"], recovery=body["recovery"],
-            player=body.get("player"),
+            player=body.get("player"), kept=body["name"] if body.get("kept") else "",
         )  # fmt: skip
         if body.get("host"):
             self.host_seat = body["grant"]

@@ -20,7 +20,7 @@ from elferrat.play.referee import insiders, seen_by
 from elferrat.server.clocks import LAG
 from elferrat.server.entry import Entry
 from elferrat.server.room import PLAYING, Room
-from elferrat.server.seating import BOT, PERSON
+from elferrat.server.seating import BOT, keeps_name
 
 Fields = dict[str, bytes]  # of one part of a view, encoded
 
@@ -121,7 +121,7 @@ def _seat_view(room: Room, number: int) -> dict[str, Any]:
         "away": seat.away,
         "muted": seat.muted,
         "again": seat.again,
-        "keeps_name": seat.kind == PERSON and seat.player is not None,
+        "keeps_name": keeps_name(seat),
     }
 
 

@@ -78,6 +78,26 @@ def test_a_seat_of_ones_choice(server: Running, browser: Browser) -> None:
     assert other.post(path, {}).json["place"] == "name"
 
 
+def test_only_a_kept_name_is_shown_as_kept(server: Running) -> None:
+    ada, bea = server.browser(), server.browser()
+    ada.post("/api/players", {"name": "Ada Keeps"}).good()
+    code = ada.table(game="elfer", seats=3)
+    bea.sit(code, "ada keeps")
+    ada.sit(code, "Cid")
+    other = server.browser()
+    other.post("/api/players", {"name": "Dora Keeps"}).good()
+    assert other.post(f"/api/tables/{code}/seats", {}).status == 201
+    seats = other.get(f"/api/tables/{code}").good()["view"]["table"]["seats"]
+    assert [(seat["name"], seat["keeps_name"]) for seat in seats] == [
+        ("ada keeps", False), ("Cid", False), ("Dora Keeps", True),
+    ]  # fmt: skip
+    code = bea.table(game="elfer", seats=2)
+    bea.sit(code, "ada keeps")
+    assert ada.post(f"/api/tables/{code}/seats", {}).status == 201
+    seats = ada.get(f"/api/tables/{code}").good()["view"]["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["ada keeps 2", "Ada Keeps"]
+
+
 def test_a_recovery_code_moves_the_seat_and_ends_the_old_token(server: Running) -> None:
     old, new = server.browser(), server.browser()
     code = old.table(game="elfer", seats=2)

@@ -244,7 +244,7 @@ export interface Say {
   text?: string | null;
 }
 
-/** A seat. `away` says why the autopilot plays: `left`, `gone`, `time`, or nothing. */
+/** A seat. `away` says why the autopilot plays: `left`, `gone`, `time`, or nothing. `keeps_name`: who sits here keeps this name on the server; a guest of that name does not. */
 export interface SeatShown {
   again: boolean;
   away: "" | "left" | "gone" | "time";

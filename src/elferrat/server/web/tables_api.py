@@ -11,7 +11,7 @@ from elferrat.server import orders
 from elferrat.server.commands import read_command
 from elferrat.server.connection import Connection
 from elferrat.server.live import LiveTable
-from elferrat.server.names import clean_name
+from elferrat.server.names import clean_name, same_name
 from elferrat.server.room import Room
 from elferrat.server.sight import Sight
 from elferrat.server.terms import read_terms
@@ -212,22 +212,25 @@ async def events(
 # -------------------------------------------------------------------------------------------------
 
 
-async def _name(request: Request, site: Site, wanted: str | None) -> tuple[str, int | None]:
-    """The name to sit under, and the player whose name it is."""
+async def _name(request: Request, site: Site, wanted: str | None) -> tuple[str, int | None, bool]:
+    """The name to sit under, the player who asks, and whether the player keeps that name."""
     player = await player_of(request, site)
     if wanted is None and player is None:
         raise Unusable("name", "missing-field")
-    name = clean_name(wanted) if wanted is not None else ""
-    return name or (player.name if player else ""), player.id if player else None
+    if player is None:
+        return clean_name(wanted or ""), None, False
+    name = player.name if wanted is None else clean_name(wanted)
+    return name, player.id, same_name(name) == player.unique
 
 
 async def _sit(
     request: Request, site: Site, table: LiveTable, right: Right, wanted: NewSeat, *, host: bool
 ) -> int:
-    name, player = await _name(request, site, wanted.name)
+    name, player, kept = await _name(request, site, wanted.name)
     recovery = recovery_hash(table.code, right.recovery)
+    order = orders.Sit(name, right.grant, recovery, player, wanted.seat, host, kept)
     try:
-        room = await table.order(orders.Sit(name, right.grant, recovery, player, wanted.seat, host))
+        room = await table.order(order)
     except Stale:  # the same request came twice, and the other one was faster
         room = await table.look()
     return _seat_in(room, right)
