@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
-CODE := $(wildcard src tests benchmarks fuzz examples)
+CODE := $(wildcard src tests benchmarks fuzz examples hatch_build.py)
 GATED := src/elferrat/cards/*,src/elferrat/games/*,src/elferrat/play/*
 WORKERS ?= 2
 MINUTES ?= 2
@@ -12,10 +12,12 @@ FUZZ_SECONDS ?= 60
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint types layers coverage-gate format lock golden docs mutants fuzz bench load clean
+.PHONY: help play client web test check lint types layers coverage-gate format lock golden docs mutants fuzz bench load clean
 
 help:
 	@echo 'make play      tables at http://127.0.0.1:1111, bots ready'
+	@echo 'make client    build the pages for the browser, if their sources have changed'
+	@echo 'make web       the client: types, tests, build'
 	@echo 'make test      every check, as CI runs it'
 	@echo 'make check     the quick loop: lint, types, layers, quick tests'
 	@echo 'make format    rewrite the sources in the one format'
@@ -32,11 +34,21 @@ help:
 play: $(VENV)/.runtime
 	@$(BIN)/elferrat serve --open
 
-test: $(VENV)/.dev lint types layers
+client: $(VENV)/.runtime
+	@$(NODE)
+	@$(CLIENT) build
+
+web: $(VENV)/.dev
+	@$(NODE)
+	$(CLIENT) check test build
+
+test: $(VENV)/.dev lint types layers web
 	$(PY) -m pytest -n $(WORKERS) --cov --cov-report=
 	@$(MAKE) --no-print-directory coverage-gate
 
 check: $(VENV)/.dev lint types layers
+	@$(NODE)
+	$(CLIENT) check test
 	$(PY) -m pytest -n $(WORKERS) -m 'not slow'
 
 lint: $(VENV)/.dev
@@ -83,9 +95,10 @@ fuzz: $(VENV)/.fuzz
 	done
 
 clean:
-	rm -rf $(VENV) $(PEER)/node_modules build dist mutants .coverage .coverage.* .hypothesis \
+	rm -rf $(VENV) $(PEER)/node_modules web/node_modules $(BUILT) build dist mutants \
+	  .coverage .coverage.* .hypothesis \
 	  .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+	find $(filter-out %.py,$(CODE)) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- set-up ------------------------------------------------------------------------------------
 
@@ -110,6 +123,11 @@ $(VENV)/.runtime $(VENV)/.dev $(VENV)/.fuzz $(VENV)/.bench: $(VENV)/.%: requirem
 
 $(VENV)/.fuzz $(VENV)/.bench: $(VENV)/.dev $(VENV)/.bench
 
+# The browser client needs Node and npm: those on PATH, else hashed ones from the package index.
+CLIENT := $(PY) hatch_build.py
+NODE = $(CLIENT) node 2>/dev/null || $(INSTALL) --require-hashes -r requirements/node.txt
+BUILT := src/elferrat/server/web/client/dist
+
 # Both servers' clients, and the other server. Nothing in there has to be built.
 PEER := benchmarks/load/peer
 $(VENV)/.load: $(PEER)/package-lock.json $(VENV)/.dev
@@ -126,5 +144,6 @@ lock: $(VENV)/.uv
 	$(LOCK) $(UPGRADE) pyproject.toml --extra server --group build --no-emit-package elferrat -o requirements/runtime.txt
 	$(LOCK) $(UPGRADE) pyproject.toml --all-extras --no-emit-package elferrat --group dev -c requirements/runtime.txt -o requirements/dev.txt
 	$(LOCK) --group bootstrap -c requirements/dev.txt -o requirements/bootstrap.txt
+	$(LOCK) $(UPGRADE) --group node -o requirements/node.txt
 	$(LOCK) --group fuzz -c requirements/dev.txt -o requirements/fuzz.txt
 	$(LOCK) --group bench -c requirements/dev.txt -o requirements/bench.txt

@@ -5,7 +5,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -54,11 +54,13 @@ def call(*words: str | Path, stdin: bytes | str = b"") -> Answer:
         return Answer(status, out.getvalue().decode(), err.getvalue().decode())
 
 
-def start(*words: str | Path, **given: Any) -> "subprocess.Popen[bytes]":
+def start(
+    *words: str | Path, program: Sequence[str | Path] = COMMAND, **given: Any
+) -> "subprocess.Popen[bytes]":
     """Start the real command; input, output and complaints are pipes unless told otherwise."""
     given = {"env": ENVIRONMENT} | given
     pipes: Mapping[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-    return subprocess.Popen([*COMMAND, *map(str, words)], **{**pipes, **given})
+    return subprocess.Popen([*program, *map(str, words)], **{**pipes, **given})
 
 
 def finished(process: "subprocess.Popen[bytes]", stdin: bytes | None = None) -> Answer:

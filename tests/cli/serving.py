@@ -3,13 +3,13 @@
 import signal
 import subprocess
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from tests.cli.calls import ENVIRONMENT, Answer, finished, start
+from tests.cli.calls import COMMAND, ENVIRONMENT, Answer, finished, start
 from tests.server.web.clients import PATIENCE, Browser
 
 
@@ -34,11 +34,16 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, *options: str, env: dict[str, str] | None = None) -> Iterator[Served]:
+def served(
+    folder: Path,
+    *options: str,
+    env: dict[str, str] | None = None,
+    program: Sequence[str | Path] = COMMAND,
+) -> Iterator[Served]:
     """A server on a free port, its database in a folder; ended at the end of the block."""
     database = f"sqlite:///{folder / 'tables.db'}"
     words = ["serve", "--port", "0", "--database", database, *options]
-    process = start(*words, env=ENVIRONMENT | (env or {}))
+    process = start(*words, env=ENVIRONMENT | (env or {}), program=program)
     # Who never gets ready shall not hold up the test for ever.
     watch = threading.Timer(PATIENCE, process.kill)
     watch.start()

@@ -1,14 +1,9 @@
 """The package as others get it: built, installed beside its dependencies, and used."""
 
 import json
-import os
 import re
-import subprocess
-import sys
 import sysconfig
-import venv
 import zipfile
-from dataclasses import dataclass
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -16,82 +11,11 @@ import pytest
 from packaging.requirements import Requirement
 
 from tests.structure.tree import ROOT
+from tests.wheel.installing import Installed, environment
 
 pytestmark = pytest.mark.slow
 
 LANGUAGES = ("de", "en", "fr", "it")
-
-
-@dataclass(frozen=True)
-class Installed:
-    """A wheel in an environment of its own, and a folder to stand in that is not the checkout."""
-
-    wheel: Path
-    bin: Path
-    desk: Path
-
-    def run(self, *command: str, stdin: str = "", status: int = 0) -> str:
-        """What a command of the environment prints."""
-        done = self._do(command, stdin)
-        assert done.returncode == status, done.stderr
-        return done.stdout
-
-    def refused(self, *command: str) -> str:
-        """What a command of the environment complains about, with status 2 and nothing printed."""
-        done = self._do(command, "")
-        assert (done.returncode, done.stdout) == (2, ""), done.stderr
-        return done.stderr
-
-    def _do(self, command: tuple[str, ...], stdin: str) -> "subprocess.CompletedProcess[str]":
-        env = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "COV"))}
-        return subprocess.run(
-            [self.bin / command[0], *command[1:]],
-            cwd=self.desk,
-            env=env | {"PYTHONUTF8": "1", "XDG_DATA_HOME": str(self.desk / "data")},
-            input=stdin,
-            check=False,
-            capture_output=True,
-            encoding="utf-8",
-        )
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Builds without asking any index."""
-    built = tmp_path_factory.mktemp("dist")
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", built],
-        cwd=ROOT,
-        check=True,
-        capture_output=True,
-    )
-    (made,) = built.glob("*.whl")
-    return made
-
-
-def environment(wheel: Path, desk: Path) -> tuple[Installed, Path]:
-    """The wheel in an environment without its dependencies, and where those would belong."""
-    home = desk / "venv"
-    venv.create(home, symlinks=os.name != "nt")
-    places = sysconfig.get_paths("venv", vars={"base": str(home), "platbase": str(home)})
-    scripts = Path(places["scripts"])
-    install = ["--isolated", "install", "--quiet", "--no-deps", "--no-index"]
-    subprocess.run(
-        [sys.executable, "-m", "pip", "--python", scripts / "python", *install, wheel],
-        check=True,
-        capture_output=True,
-    )
-    return Installed(wheel, scripts, desk), Path(places["purelib"])
-
-
-@pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    """The wheel beside everything that it can make use of."""
-    made, site = environment(wheel, tmp_path_factory.mktemp("all"))
-    # A folder named in a .pth file is searched, but its own .pth files are not read: the
-    # dependencies are found there, the editable checkout is not.
-    (site / "dependencies.pth").write_text(f"{sysconfig.get_path('purelib')}\n", encoding="utf-8")
-    return made
 
 
 def plain_requirements() -> set[str]:
