@@ -1,0 +1,36 @@
+# A finished game: replay and proof.
+page-record-loading = La partie arrive…
+page-record-standard = les règles habituelles
+
+## Replay
+page-record-play = Lire
+page-record-pause = Pause
+page-record-speed = Vitesse
+page-record-at-deal = La donne
+page-record-eyes = Vu par
+page-record-eyes-open = tout le monde : toutes les cartes visibles
+page-record-copy = Copier le lien vers ce moment
+page-record-copied = Le lien est copié.
+page-record-copy-this = Veuillez le copier à la main : { $text }
+
+## Proof of the deal
+page-record-proof = La donne était-elle honnête ?
+page-record-proof-why = Avant la partie, le serveur a promis l’empreinte d’un secret, et chacun à la table pouvait ajouter un texte. Maintenant le secret est connu, et votre navigateur peut recalculer la donne lui-même.
+page-record-no-promise = Cet enregistrement n’a pas de promesse ou pas de graine ; il n’y a rien à vérifier.
+page-record-check = Vérifier la donne
+page-record-fair = Les cartes ont été données exactement comme promis avant la partie.
+page-record-unfair = Ce n’est pas la donne promise : l’étape { $number } échoue.
+page-record-check-noted = La promesse est celle que ce navigateur a notée avant la donne.
+page-record-check-noted-not = La promesse n’est pas celle que ce navigateur a notée avant la donne.
+page-record-check-promise = L’empreinte (SHA-256) du secret est celle qui a été promise.
+page-record-check-promise-not = L’empreinte (SHA-256) du secret n’est pas celle qui a été promise.
+page-record-check-texts = La graine est ce secret et un texte de chaque place, rien d’autre.
+page-record-check-texts-not = La graine n’est pas seulement ce secret et un texte de chaque place.
+page-record-check-deal = Mélangé avec cette graine, le jeu donne exactement ces mains et cette pioche.
+page-record-check-deal-not = Mélangé avec cette graine, le jeu donne d’autres cartes.
+page-record-details = Ce qui a été comparé
+page-record-promise = Promis avant la donne
+page-record-secret = Le secret
+page-record-digest = Son SHA-256, calculé ici
+page-record-text-of = Texte de { $name }
+page-record-no-text = aucun
