@@ -213,6 +213,16 @@ def test_who_keeps_a_name_and_sits_twice_is_told_apart() -> None:
     assert shown(table)[1:] == [("Ada", True), ("Ada 2", False)]
 
 
+def test_who_is_muted_is_not_told_that_the_host_did_it() -> None:
+    table = seated()
+    table.do(orders.Silence(0, True))
+    with pytest.raises(Refused) as caught:
+        table.ask(0, wire.Say, phrase="hello")
+    assert caught.value.message.key == "table-muted"
+    for lang, host in {"en": "host", "de": "Gastgeber", "fr": "hôte", "it": "aperto"}.items():
+        assert host not in caught.value.text(lang)
+
+
 def test_a_full_table_seats_nobody_more() -> None:
     table = seated()
     for number in (1, 2):
