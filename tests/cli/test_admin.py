@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from elferrat.server.store.store import SeatResult, Store
 from tests.cli.calls import call
 from tests.cli.serving import Served, served
+from tests.server.store.logs import PLAYING, created, finished, player, with_store
 from tests.server.web.clients import Browser
 
 
@@ -93,6 +95,31 @@ def test_a_player_is_shown_exported_and_forgotten(server: Served, browser: Brows
     assert call("admin", "forget", "Mathilda", "--yes", *where).status == 0
 
 
+def test_ratings_are_worked_out_anew(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+
+    async def played(store: Store) -> None:
+        ada, bea = [await store.add_player(player(name)) for name in ("Ada", "Bea")]
+        table = await store.create("BCDFGH", created(), PLAYING)
+        seats = SeatResult("Ada", True, 3, 1, ada), SeatResult("Bea", False, 0, 2, bea)
+        for index in range(3):
+            await store.finish(finished(table, index, *seats))  # kept, but never rated
+
+    async def ranked(store: Store) -> None:
+        assert [line.name for line in await store.ranking("extra")] == ["Ada", "Bea"]
+        assert {line.rating.games for line in await store.ranking("extra")} == {3}
+
+    with_store(url, played)
+    done = call("admin", "rerate", "extra", "--database", url)
+    assert (done.status, done.err) == (0, "")
+    assert done.out == "Ratings of Elfer raus! Extra were worked out anew: 2 players.\n"
+    with_store(url, ranked)
+    told = call("admin", "rerate", "extra", "--json", "--database", url).json
+    assert told == {"game": "extra", "players": 2}
+    german = call("admin", "rerate", "elfern", "--lang", "de", "--database", url)
+    assert german.out == "Wertungen von Elfern neu berechnet: 0 Personen.\n"
+
+
 def test_a_copy_of_a_running_server_opens(server: Served, browser: Browser, tmp_path: Path) -> None:
     code = seated(browser)
     copy = tmp_path / "copy.db"
@@ -112,6 +139,8 @@ def test_a_copy_of_a_running_server_opens(server: Served, browser: Browser, tmp_
         ("admin list --most 0", ["--most: "]),
         ("admin inspect", ["CODE"]),
         ("admin inspect XXXXXX", ["no database here"]),
+        ("admin rerate elfer", ["no database here"]),
+        ("admin rerate chess", ["GAME: ", "chess", "elfer"]),
         ("backup", ["FILE"]),
         ("backup copy.db", ["tables.db: "]),
         ("backup copy.db --database nonsense", ["--database: "]),
@@ -132,7 +161,7 @@ def test_unknown_tables_are_one_line(server: Served) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["list", "inspect", "end", "mute", "player", "export", "forget"]
+    "command", ["list", "inspect", "end", "mute", "player", "export", "forget", "rerate"]
 )
 def test_every_part_of_admin_has_help_with_an_example(command: str) -> None:
     shown = call("admin", command, "--help")

@@ -33,6 +33,7 @@ NO = 1
         "elferrat admin mute QWRTZX 1",
         "elferrat admin export Ada > ada.json",
         "elferrat admin forget Ada --yes",
+        "elferrat admin rerate elfer",
     ),
 )
 def admin() -> None:
@@ -176,6 +177,27 @@ def forget(name: str, yes: bool, database: str | None, lang: str) -> int:
     run(database, lambda store: forgotten(store, name))
     put(Message("admin-forgotten", {"name": known}).text(lang))
     return 0
+
+
+@admin.command(epilog=examples("elferrat admin rerate elfer", "elferrat admin rerate extra --json"))
+@click.argument("game", metavar="GAME")
+@database_option
+@json_option
+@lang_option
+def rerate(game: str, database: str | None, as_json: bool, lang: str) -> None:
+    """Work out the ratings of GAME anew from all its finished games.
+
+    Servers may go on meanwhile; the ratings change all at once.
+    """
+    from elferrat.games import game_named
+    from elferrat.server.admin import rerated
+
+    known = game_named(game, "GAME").name
+    players = run(database, lambda store: rerated(store, known))
+    if as_json:
+        put_json({"game": known, "players": players})
+    else:
+        put(Message("admin-rerated", {"game": known, "count": players}).text(lang))
 
 
 def run(database: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:

@@ -1,4 +1,4 @@
-"""What a host does beside running servers: list, look, end, mute; export and forget players.
+"""What a host does beside running servers: list, look, end, mute; players and their ratings.
 
 A change is an entry in the table's log, decided and numbered as any server's; an order then lets
 running servers look at the table. Nothing here shows a hidden card or a secret: of a table it
@@ -223,6 +223,19 @@ async def forget(store: Store, name: str) -> str:
     found = await _player(store, name)
     await store.forget(found.id)
     return found.name
+
+
+async def rerated(store: Store, game: str) -> int:
+    """Work out the ratings of a game anew from all its finished games; how many players have one.
+
+    Servers may go on meanwhile: the ratings change all at once.
+
+    Raises:
+        StoreDown: nothing was changed.
+    """
+    from elferrat.server.ratings import recompute  # takes a while to load
+
+    return len(await recompute(store, game))
 
 
 async def _player(store: Store, name: str) -> Player:

@@ -26,3 +26,7 @@ admin-player-tables = Laufende Tische: { $codes }
 admin-confirm = Damit wird alles, was über { $name } gespeichert ist, endgültig gelöscht. Gib den Namen noch einmal ein:
 admin-kept = Über { $name } wurde nichts gelöscht: Der Name ist nicht bestätigt.
 admin-forgotten = Alles, was über { $name } gespeichert war, ist gelöscht.
+admin-rerated = Wertungen von { cli-game-name } neu berechnet: { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}.

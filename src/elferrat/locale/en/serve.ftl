@@ -26,3 +26,7 @@ admin-player-tables = Running tables: { $codes }
 admin-confirm = This removes all that is kept about { $name } for good. Type the name once more:
 admin-kept = Nothing was removed about { $name }: the name was not confirmed.
 admin-forgotten = All that was kept about { $name } is removed.
+admin-rerated = Ratings of { cli-game-name } were worked out anew: { $count ->
+    [one] one player
+   *[other] { $count } players
+}.

@@ -26,3 +26,7 @@ admin-player-tables = Tables en cours : { $codes }
 admin-confirm = Cela efface définitivement tout ce qui est gardé sur { $name }. Tapez le nom encore une fois :
 admin-kept = Rien n’a été effacé sur { $name } : le nom n’est pas confirmé.
 admin-forgotten = Tout ce qui était gardé sur { $name } est effacé.
+admin-rerated = Classements de { cli-game-name } recalculés : { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}.

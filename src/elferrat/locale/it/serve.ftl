@@ -26,3 +26,7 @@ admin-player-tables = Tavoli in corso: { $codes }
 admin-confirm = Questo cancella per sempre tutto ciò che è conservato su { $name }. Scrivi il nome ancora una volta:
 admin-kept = Nulla è stato cancellato su { $name }: il nome non è confermato.
 admin-forgotten = Tutto ciò che era conservato su { $name } è cancellato.
+admin-rerated = Punteggi di { cli-game-name } ricalcolati: { $count ->
+    [one] una persona
+   *[other] { $count } persone
+}.
