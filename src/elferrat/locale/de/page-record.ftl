@@ -9,9 +9,10 @@ page-record-speed = Tempo
 page-record-at-deal = Das Geben
 page-record-eyes = Gesehen von
 page-record-eyes-open = allen: alle Karten offen
-page-record-copy = Link zu dieser Stelle kopieren
+page-record-link = Link zu dieser Stelle
+page-record-copy = Kopieren
 page-record-copied = Der Link ist kopiert.
-page-record-copy-this = Bitte von Hand kopieren: { $text }
+page-record-copy-by-hand = Bitte kopiere den Link von Hand.
 
 ## Proof of the deal
 page-record-proof = War das Geben ehrlich?

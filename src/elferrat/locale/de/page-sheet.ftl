@@ -26,5 +26,3 @@ page-sheet-next = Das nächste Spiel
 page-sheet-match-over = Die Partie ist zu Ende
 page-sheet-not-yet = noch nicht
 page-sheet-bot = Bot
-page-sheet-fair = Wie das Mischen ehrlich bleibt
-page-sheet-fair-why = Dein Browser gibt dem Geheimnis des Servers einen zufälligen Text dazu. Du kannst auch selbst einen schreiben.

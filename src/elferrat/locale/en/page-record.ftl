@@ -9,9 +9,10 @@ page-record-speed = Speed
 page-record-at-deal = The deal
 page-record-eyes = Seen by
 page-record-eyes-open = everybody: all hands open
-page-record-copy = Copy a link to this moment
+page-record-link = Link to this moment
+page-record-copy = Copy
 page-record-copied = The link is copied.
-page-record-copy-this = Please copy it by hand: { $text }
+page-record-copy-by-hand = Please copy the link by hand.
 
 ## Proof of the deal
 page-record-proof = Was the deal fair?

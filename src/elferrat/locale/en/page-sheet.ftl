@@ -26,5 +26,3 @@ page-sheet-next = The next game
 page-sheet-match-over = The match is over
 page-sheet-not-yet = not yet
 page-sheet-bot = bot
-page-sheet-fair = How the shuffle stays honest
-page-sheet-fair-why = Your browser adds a text by chance to the server’s secret. You can write your own instead.

@@ -9,9 +9,10 @@ page-record-speed = Vitesse
 page-record-at-deal = La donne
 page-record-eyes = Vu par
 page-record-eyes-open = tout le monde : toutes les cartes visibles
-page-record-copy = Copier le lien vers ce moment
+page-record-link = Lien vers ce moment
+page-record-copy = Copier
 page-record-copied = Le lien est copié.
-page-record-copy-this = Veuillez le copier à la main : { $text }
+page-record-copy-by-hand = Veuillez copier le lien à la main.
 
 ## Proof of the deal
 page-record-proof = La donne était-elle honnête ?

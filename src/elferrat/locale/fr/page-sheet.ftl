@@ -26,5 +26,3 @@ page-sheet-next = La prochaine partie
 page-sheet-match-over = Le match est terminé
 page-sheet-not-yet = pas encore
 page-sheet-bot = robot
-page-sheet-fair = Comment le mélange reste honnête
-page-sheet-fair-why = Votre navigateur ajoute au secret du serveur un texte au hasard. Vous pouvez aussi écrire le vôtre.

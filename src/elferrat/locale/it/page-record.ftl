@@ -9,9 +9,10 @@ page-record-speed = Velocità
 page-record-at-deal = La distribuzione
 page-record-eyes = Visto da
 page-record-eyes-open = tutti: tutte le carte scoperte
-page-record-copy = Copia il link a questo momento
+page-record-link = Link a questo momento
+page-record-copy = Copia
 page-record-copied = Il link è copiato.
-page-record-copy-this = Copialo a mano: { $text }
+page-record-copy-by-hand = Copia il link a mano.
 
 ## Proof of the deal
 page-record-proof = La distribuzione era onesta?

@@ -26,5 +26,3 @@ page-sheet-next = La prossima partita
 page-sheet-match-over = L’incontro è finito
 page-sheet-not-yet = non ancora
 page-sheet-bot = bot
-page-sheet-fair = Come la mescolata resta onesta
-page-sheet-fair-why = Il tuo browser aggiunge al segreto del server un testo a caso. Puoi anche scriverne uno tuo.
