@@ -148,6 +148,24 @@ def test_a_head_of_an_endless_stream_is_refused(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("DELETE", "/api/games", "GET, HEAD"),
+        ("DELETE", "/api/tables", "GET, HEAD, POST"),
+        ("PUT", "/api/players/me", "GET, HEAD, PATCH, DELETE"),
+        ("HEAD", "/api/tables/BCDFGH/seats", "POST"),
+        ("POST", "/api/tables/BCDFGH/events", "GET"),
+        ("HEAD", "/api/tables/BCDFGH/events", "GET"),
+    ],
+)
+def test_a_wrong_method_is_told_the_right_ones(
+    browser: Browser, method: str, path: str, allowed: str
+) -> None:
+    answer = browser.ask(method, path)
+    assert (answer.status, answer.headers["Allow"]) == (405, allowed)
+
+
+@pytest.mark.parametrize(
     "path", ["/", "/t/ZZZZZZ", "/r/x", "/api/games", "/nothing", "/healthz", "/openapi.json"]
 )
 def test_every_answer_carries_the_headers_that_keep_a_browser_safe(

@@ -125,7 +125,14 @@ def _allowed(request: HTTPConnection) -> str:
         for route in request.app.routes
         if route.matches({**request.scope, "method": method})[0] is Match.FULL
     ]
+    if "GET" in found and has_head(request.scope["path"]):
+        found.insert(1, "HEAD")
     return ", ".join(found)
+
+
+def has_head(path: str) -> bool:
+    """Whether a HEAD is answered like a GET there: everywhere but at a stream, which has no end."""
+    return not path.endswith("/events")
 
 
 def _later(status: int) -> Mapping[str, str]:

@@ -12,7 +12,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from elferrat.locale import message
 from elferrat.server.logs import fail
 from elferrat.server.settings import Settings
-from elferrat.server.web.complaints import TooMuch, answer_to, complaint
+from elferrat.server.web.complaints import TooMuch, answer_to, complaint, has_head
 from elferrat.server.web.languages import language_of
 from elferrat.server.web.site import Site, address_of
 
@@ -133,9 +133,8 @@ def comes_from_here(request: HTTPConnection) -> bool:
 
 
 def _as_get(scope: Scope) -> Scope:
-    """A HEAD is answered like a GET, of which the protocol leaves out the body; but no stream."""
-    endless = scope["path"].endswith("/events")
-    return scope if endless else {**scope, "method": "GET"}
+    """A HEAD is answered like a GET, of which the protocol leaves out the body."""
+    return {**scope, "method": "GET"} if has_head(scope["path"]) else scope
 
 
 def _netloc(origin: str) -> str:
