@@ -1,0 +1,104 @@
+// Tables and finished games for lists: of anybody, of this browser, of who keeps a name.
+
+import { api, ApiError } from "../link/api";
+import type { TableShown, Welcome } from "../link/messages";
+import { forget, remembered } from "./remembered";
+
+/** A table as a list shows it. `turn`: it is one's own turn there; null: that is not known. */
+export interface TableLine {
+  code: string;
+  game: string;
+  phase: string;
+  names: string[];
+  open: number;
+  turn: boolean | null;
+}
+
+export interface ListedTable {
+  code: string;
+  phase: string;
+  summary: { game: string; seats: { kind: string; name: string }[]; open: number };
+}
+
+export interface GamePlayed {
+  record: string;
+  table: string;
+  game: string;
+  ended: number;
+  seats: { name: string; won: boolean; points: number; place: number; player: number | null; bot: string | null }[];
+}
+
+interface Tables {
+  tables: ListedTable[];
+}
+
+interface Games {
+  games: GamePlayed[];
+}
+
+const LOOKED_AT = 12; // remembered tables that are asked for
+const GONE = 404;
+
+export const listed = ({ code, phase, summary }: ListedTable): TableLine => ({
+  code,
+  game: summary.game,
+  phase,
+  names: summary.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name),
+  open: summary.open,
+  turn: null,
+});
+
+export function seen(table: TableShown, turn: unknown): TableLine {
+  const taken = table.seats.filter((seat) => seat.kind !== "open");
+  return {
+    code: table.code,
+    game: table.terms.game,
+    phase: table.phase,
+    names: taken.map((seat) => seat.name),
+    open: table.seats.length - taken.length,
+    turn: table.phase === "playing" && table.you !== null && turn === table.you,
+  };
+}
+
+/** Tables that anybody may join. */
+export const openTables = async (): Promise<TableLine[]> =>
+  (await api<Tables>("GET", "/tables")).tables.map(listed);
+
+/** Everything of this browser, and with `named` of the name that is kept: running tables, finished games. */
+export async function ownLists(named: boolean): Promise<{ tables: TableLine[]; games: GamePlayed[] }> {
+  const codes = remembered().slice(0, LOOKED_AT);
+  const [tables, mine, ...games] = await Promise.all([
+    Promise.all(codes.map(look)),
+    named ? api<Tables>("GET", "/players/me/tables").then((found) => found.tables.map(listed)) : [],
+    named ? ownGames() : [],
+    ...codes.map(gamesAt),
+  ]);
+  const running = [...tables.filter((line) => line !== null), ...mine].filter((line) => line.phase !== "closed");
+  return {
+    tables: once(running, (line) => line.code),
+    games: once(games.flat(), (game) => game.record).sort((one, other) => other.ended - one.ended),
+  };
+}
+
+/** Finished games of the name that is kept, newest first. */
+export const ownGames = async (): Promise<GamePlayed[]> => (await api<Games>("GET", "/players/me/games")).games;
+
+async function look(code: string): Promise<TableLine | null> {
+  try {
+    const { view } = await api<Welcome>("GET", `/tables/${code}`);
+    return view.table.you === null ? null : seen(view.table, view.play?.["turn"]);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === GONE) forget(code);
+    return null;
+  }
+}
+
+const gamesAt = (code: string): Promise<GamePlayed[]> =>
+  api<Games>("GET", `/tables/${code}/games`).then(({ games }) => games, () => []);
+
+/** Each once, the first of equals. */
+export function once<Of>(all: readonly Of[], key: (one: Of) => string): Of[] {
+  const found = new Map<string, Of>();
+  for (const one of all) if (!found.has(key(one))) found.set(key(one), one);
+  return [...found.values()];
+}
