@@ -12,7 +12,7 @@ from elferrat.server.clocks import DAY
 from elferrat.server.deciding import create
 from elferrat.server.listing import IDLE_DAYS, standing
 from elferrat.server.live import LiveTable
-from elferrat.server.logs import note, warn
+from elferrat.server.logs import fail, note, warn
 from elferrat.server.room import CLOSED, PLAYING, REMEMBERED, Broken, Room
 from elferrat.server.store.facts import StoreDown
 from elferrat.server.terms import Terms
@@ -50,6 +50,7 @@ class Tables:
         self._broken: set[int] = set()
         self._process = secrets.token_hex(8)
         self._outage: tuple[int, int] | None = None
+        self._served_by_another = False
         self._last_order = 0
         # Of a table's entry, until when this process looks after the table (ms).
         self._leases: dict[int, tuple[int, int]] = {}
@@ -164,6 +165,17 @@ class Tables:
         ]
         await self.world.broker.here(seats)
         await self._look_after()
+        await self._renew_claim()
+
+    async def _renew_claim(self) -> None:
+        """Keep the right to serve this database; if another server has it by now, say so once."""
+        try:
+            await self.world.store.renew_claim()
+            self._served_by_another = False
+        except Unusable as error:
+            if not self._served_by_another:
+                fail("another server serves this database", error)
+            self._served_by_another = True
 
     async def _look_after(self) -> None:
         """Put off the time at which other processes would take over the tables that live here."""

@@ -94,6 +94,19 @@ def reading_engine(address: Address) -> Engine:
     return engine
 
 
+def postgres_settings(address: Address) -> dict[str, Any]:
+    """How to connect to PostgreSQL, so that a host that is gone is noticed; the URL may differ."""
+    settings = {
+        "connect_timeout": _CONNECT_SECONDS,
+        "application_name": "elferrat",
+        "keepalives_idle": 10,
+        "keepalives_interval": 5,
+        "keepalives_count": 3,
+        "tcp_user_timeout": 15_000,
+    }
+    return {name: value for name, value in settings.items() if name not in address.url.query}
+
+
 def first_line(error: Exception) -> str:
     """What the driver says about an error, its first line."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
@@ -102,23 +115,10 @@ def first_line(error: Exception) -> str:
 
 
 def _engine(address: Address, size: int) -> Engine:
-    if address.file is not None:
-        settings: dict[str, Any] = {"timeout": _BUSY_SECONDS}
-    else:
-        settings = {
-            "connect_timeout": _CONNECT_SECONDS,
-            "application_name": "elferrat",
-            "keepalives_idle": 10,
-            "keepalives_interval": 5,
-            "keepalives_count": 3,
-            "tcp_user_timeout": 15_000,
-        }
-        settings = {
-            name: value for name, value in settings.items() if name not in address.url.query
-        }
+    in_file = address.file is not None
     engine = create_engine(
         address.url,
-        connect_args=settings,
+        connect_args={"timeout": _BUSY_SECONDS} if in_file else postgres_settings(address),
         poolclass=QueuePool,
         pool_size=size,
         max_overflow=0,

@@ -115,6 +115,15 @@ class Store:
         """
         self._claim = await asyncio.to_thread(claim, self._address, shared=shared)
 
+    async def renew_claim(self) -> None:
+        """Take the claim again where it was lost, as by a restart of PostgreSQL.
+
+        Raises:
+            Unusable: another process serves this database by now.
+        """
+        if self._claim is not None:
+            await asyncio.to_thread(self._claim.renew)
+
     async def close(self) -> None:
         """Write what waits and let go of the database."""
         await self._writer.close()
