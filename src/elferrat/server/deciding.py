@@ -16,7 +16,6 @@ from elferrat.play.replay import CONTROL
 from elferrat.server import commands as wire
 from elferrat.server import lessons, orders
 from elferrat.server.entry import Entry
-from elferrat.server.lessons import LESSONS
 from elferrat.server.names import PHRASES, clean_chat, clean_name, same_name
 from elferrat.server.room import BETWEEN, CLOSED, DONE, GATHERING, PLAYING, Room
 from elferrat.server.seating import BOT, OPEN, PERSON, keeps_name
@@ -43,7 +42,7 @@ class _Draft:
 
     def commit(self, game: int) -> None:
         """The secret of a game to come; its hash is shown from now on."""
-        lesson = LESSONS.get(self.room.terms.lesson)
+        lesson = lessons.LESSONS.get(self.room.terms.lesson)
         secret = self.setting.secret() if lesson is None else lesson.secret
         self.add("committed", game=game, secret=secret)
 

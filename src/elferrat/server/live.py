@@ -216,7 +216,8 @@ class LiveTable:
         """Apply an entry; a game that ends by it is noted for the lists at that moment."""
         playing = room.phase == PLAYING
         events = room.apply(entry)
-        if playing and room.phase in (BETWEEN, DONE) and room.game not in (self._filed or ()):
+        ended = playing and room.phase in (BETWEEN, DONE)
+        if ended and not room.terms.lesson and room.game not in (self._filed or ()):
             self._unfiled[room.game] = finished_game(self.table, room)
         return events
 

@@ -8,6 +8,7 @@ from elferrat.games import game_named
 from elferrat.games.fields import boolean, choice, no_unknown, whole
 from elferrat.locale.message import Unusable
 from elferrat.server.clocks import Clock
+from elferrat.server.lessons import LESSONS
 
 UNTIMED = Clock()
 MOST_GAMES = 99
@@ -24,7 +25,8 @@ _CLOCK_FIELDS = {
 @dataclass(frozen=True, slots=True)
 class Terms:
     """Game, options (without defaults), seats, clock, games of a match (0: as many as wanted),
-    whether anybody may find the table, whether free chat is on, and how long bots wait (ms).
+    whether anybody may find the table, whether free chat is on, how long bots wait (ms), and the
+    lesson that is taught there, if one is.
     """
 
     game: str
@@ -35,6 +37,7 @@ class Terms:
     listed: bool = False
     chat: bool = False
     pace: int = 700
+    lesson: str = ""
 
     def json(self) -> dict[str, Any]:
         """The terms as `read_terms` reads them."""
@@ -59,9 +62,11 @@ def read_terms(data: object) -> Terms:
         raise Unusable("game", "missing-field")
     game = game_named(data["game"])
     options = game.read_options(data.get("options", {}))
-    seats = whole(data.get("seats", game.players[0]), 1, 9, "seats")
+    lesson = choice(data.get("lesson", ""), ("", *LESSONS), "lesson")
+    usual = LESSONS[lesson].seats if lesson else game.players[0]
+    seats = whole(data.get("seats", usual), 1, 9, "seats")
     game.check_players(options, seats, "seats")
-    return Terms(
+    terms = Terms(
         game=game.name,
         options=game.write_options(options),
         seats=seats,
@@ -70,7 +75,20 @@ def read_terms(data: object) -> Terms:
         listed=boolean(data.get("listed", False), "listed"),
         chat=boolean(data.get("chat", False), "chat"),
         pace=whole(data.get("pace", 700), 0, MOST_PACE, "pace"),
+        lesson=lesson,
     )
+    if lesson:
+        _check_lesson(terms)
+    return terms
+
+
+def _check_lesson(terms: Terms) -> None:
+    """A lesson is always the same table: only how fast the bots play may be chosen."""
+    lesson = LESSONS[terms.lesson]
+    taught = Terms(lesson.game, seats=lesson.seats, pace=terms.pace, lesson=terms.lesson)
+    for name in Terms.__slots__:
+        if getattr(terms, name) != getattr(taught, name):
+            raise Unusable(name, "bad-lesson-terms")
 
 
 def read_clock(data: object) -> Clock:

@@ -303,12 +303,13 @@ export interface TableShown {
   you: number | null;
 }
 
-/** What a table was made for; `games` 0: as many as wanted, `pace`: bots wait so many ms. */
+/** What a table was made for; `games` 0: as many as wanted, `pace`: bots wait so many ms, `lesson`: the one that is taught there, or nothing. */
 export interface TermsShown {
   chat: boolean;
   clock: ClockShown;
   game: string;
   games: number;
+  lesson: string;
   listed: boolean;
   options: Record<string, string | number | boolean>;
   pace: number;

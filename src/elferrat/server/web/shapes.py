@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from elferrat.games import NAMES
+from elferrat.server.lessons import LESSONS
 
 Name = Annotated[str, StringConstraints(max_length=200)]
 Recovery = Annotated[str, StringConstraints(max_length=100)]
@@ -36,6 +37,7 @@ class NewTable(Wanted):
     listed: bool = False
     chat: bool = False
     pace: Annotated[int, Field(ge=0, le=5_000)] = 700
+    lesson: Annotated[str, Field(json_schema_extra={"enum": ["", *LESSONS]})] = ""
     bots: dict[SeatKey, Annotated[str, StringConstraints(max_length=20)]] = {}
     name: Name | None = None
     id: RequestId | None = None
