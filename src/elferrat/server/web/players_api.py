@@ -99,7 +99,8 @@ async def my_games(me: Me, site: TheSite, before: Before = None) -> Response:
 @router.get("/players/me/tables", response_model=TableList)
 async def my_tables(me: Me, site: TheSite) -> Response:
     """Tables at which who asks sits and that are not closed."""
-    return json_answer(table_list(await site.store.tables_of(me.id)) | {"before": None})
+    found = await site.store.tables_of(me.id)
+    return json_answer(table_list(found, site.world.now()) | {"before": None})
 
 
 @router.get("/players/{number:int}", response_model=PlayerShown)

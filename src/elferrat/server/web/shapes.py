@@ -107,12 +107,16 @@ class TableMade(BaseModel):
 
 
 class ListedTable(BaseModel):
-    """A table in a list: what it is made for and who sits there."""
+    """A table in a list: what it is made for and who sits there.
+
+    `ends` is when it ends by itself because nobody plays there (ms), given in its last three days.
+    """
 
     code: str
     created: int
     phase: str
     summary: dict[str, Any]
+    ends: int | None
 
 
 class TableList(BaseModel):

@@ -89,7 +89,7 @@ async def make_table(request: Request, wanted: NewTable, site: TheSite) -> Respo
 async def list_tables(site: TheSite, before: Before = None) -> Response:
     """Tables that anybody may join, newest first."""
     found = await site.store.codes(before, PAGE)
-    return json_answer(table_list(found))
+    return json_answer(table_list(found, site.world.now()))
 
 
 @router.get("/{code}", responses={200: {"description": "a `welcome` frame"}})
