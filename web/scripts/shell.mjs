@@ -27,7 +27,7 @@ export function shell() {
     generateBundle(_, bundle) {
       const worker = bundle["worker.js"];
       if (worker?.type !== "chunk") throw new Error("the service worker is not built");
-      if (worker.imports.length) throw new Error("the service worker must stand alone");
+      if (worker.imports.length || worker.exports.length) throw new Error("the service worker must stand alone");
       const built = Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort();
       const given = readdirSync(publicDir, { recursive: true, encoding: "utf8" }).filter((name) => name.includes(".")).sort();
       // Built files have their hash in their name; those of the public folder have not.

@@ -1,6 +1,8 @@
 // The service worker: the pages of its own build, kept for days without a network. It is built as
 // /worker.js; scripts/shell.ts puts the names of the build's files in.
 
+export {}; // a module of its own for the compiler; what is built exports nothing
+
 // The worker's own scope has other types than a page; only what is used here is named.
 interface Waiting extends Event { waitUntil(work: Promise<unknown>): void }
 interface Fetching extends Waiting { request: Request; respondWith(answer: Promise<Response>): void }

@@ -126,8 +126,8 @@ page-kitchen-column-total = Stand
 page-kitchen-column-held = Ständer
 page-kitchen-deals = Geber
 page-kitchen-legend-held = „·“: 10–10, ein Punkt steht
-page-kitchen-cell-honours = Honneurs: { $count }
-page-kitchen-cell-total = Stand: { $number }
+page-kitchen-legend-points = Honneurs und Punkte des Spiels
+page-kitchen-legend-total = Stand
 page-kitchen-total = Stand
 
 ## Der Schiedsrichter

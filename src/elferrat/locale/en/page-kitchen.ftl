@@ -126,8 +126,8 @@ page-kitchen-column-total = Total
 page-kitchen-column-held = Held
 page-kitchen-deals = dealer
 page-kitchen-legend-held = “·”: 10–10, one point is held
-page-kitchen-cell-honours = honours: { $count }
-page-kitchen-cell-total = total: { $number }
+page-kitchen-legend-points = honours and points of the hand
+page-kitchen-legend-total = total
 page-kitchen-total = Total
 
 ## The referee

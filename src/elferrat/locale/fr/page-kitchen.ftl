@@ -126,8 +126,8 @@ page-kitchen-column-total = Total
 page-kitchen-column-held = En attente
 page-kitchen-deals = donneur
 page-kitchen-legend-held = « · » : 10–10, un point est en attente
-page-kitchen-cell-honours = honneurs : { $count }
-page-kitchen-cell-total = total : { $number }
+page-kitchen-legend-points = honneurs et points de la manche
+page-kitchen-legend-total = total
 page-kitchen-total = Total
 
 ## L’arbitre

@@ -126,8 +126,8 @@ page-kitchen-column-total = Totale
 page-kitchen-column-held = In sospeso
 page-kitchen-deals = mazziere
 page-kitchen-legend-held = «·»: 10–10, un punto resta in sospeso
-page-kitchen-cell-honours = onori: { $count }
-page-kitchen-cell-total = totale: { $number }
+page-kitchen-legend-points = onori e punti della manche
+page-kitchen-legend-total = totale
 page-kitchen-total = Totale
 
 ## L’arbitro
