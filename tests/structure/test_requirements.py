@@ -57,6 +57,11 @@ def test_runtime_pins_what_the_package_and_its_build_need() -> None:
     assert wanted <= pins("runtime.txt").keys()
 
 
+def test_node_pins_what_builds_the_client_where_there_is_no_node() -> None:
+    wanted = PROJECT["dependency-groups"]["node"]
+    assert {normal(name) for name in wanted} == pins("node.txt").keys()
+
+
 def test_dev_is_runtime_and_the_tools() -> None:
     tools = (tool for tool in PROJECT["dependency-groups"]["dev"] if isinstance(tool, str))
     dev = pins("dev.txt")
