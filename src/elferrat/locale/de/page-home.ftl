@@ -37,6 +37,7 @@ page-home-no-code = Ein Tisch hat sechs Buchstaben, etwa BCDFGH, ohne Vokale; od
 page-home-own-tables = Deine Tische
 page-home-own-games = Deine beendeten Spiele
 page-home-all-games = Alle deine Spiele
+page-home-older-games = Ältere Spiele
 page-home-your-name = Einen Namen behalten
 
 ## Das Formular für einen Tisch

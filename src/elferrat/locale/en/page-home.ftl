@@ -37,6 +37,7 @@ page-home-no-code = A table has six letters, such as BCDFGH, without vowels; or 
 page-home-own-tables = Your tables
 page-home-own-games = Your finished games
 page-home-all-games = All your games
+page-home-older-games = Older games
 page-home-your-name = Keep a name
 
 ## The form for a table

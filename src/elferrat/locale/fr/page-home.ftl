@@ -37,6 +37,7 @@ page-home-no-code = Une table a six lettres, comme BCDFGH, sans voyelle ; ou co
 page-home-own-tables = Vos tables
 page-home-own-games = Vos parties terminées
 page-home-all-games = Toutes vos parties
+page-home-older-games = Parties plus anciennes
 page-home-your-name = Garder un nom
 
 ## Le formulaire d’une table

@@ -37,6 +37,7 @@ page-home-no-code = Un tavolo ha sei lettere, come BCDFGH, senza vocali; oppure 
 page-home-own-tables = I tuoi tavoli
 page-home-own-games = Le tue partite finite
 page-home-all-games = Tutte le tue partite
+page-home-older-games = Partite precedenti
 page-home-your-name = Tenere un nome
 
 ## Il modulo per un tavolo
