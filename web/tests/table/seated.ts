@@ -29,7 +29,7 @@ const seat = (name: string) => ({ name, kind: "person", again: false, away: "", 
 export const table = (given: Partial<TableShown> = {}): TableShown => ({
   asked: null, code: "ABCDEF", commitment: "", deadline: null, deal: null, ended: "", game: 0, host: 0, match: {},
   phase: "playing", remaining: null, seats: [seat("Ann"), seat("Bob"), seat("Cem")] as TableShown["seats"],
-  terms: { chat: false, clock: { kind: "none" }, game: "elfer", games: 1, listed: false, options: {}, pace: 0, seats: 3 },
+  terms: { chat: false, clock: { kind: "none" }, game: "elfer", games: 1, lesson: "", listed: false, options: {}, pace: 0, seats: 3 },
   text: null, undo: false, you: 0, ...given,
 });
 
