@@ -14,7 +14,7 @@ const play = (changes: Partial<TrickPlay> = {}): TrickPlay => ({
 
 beforeEach(async () => {
   const page = {
-    "tricks-led-by": "{name} led {text}", "tricks-won-by": "{name} won", "tricks-won-you": "you won", "tricks-wins": "wins",
+    "tricks-led-by": "{name} led {text}", "tricks-won-by": "{name} won", "tricks-won-you": "you won",
     "tricks-stock-gone": "gone", "tricks-stock": "stock {count}", "tricks-last": "last", "tricks-suit-german-S": "leaves", you: "you",
   };
   vi.stubGlobal("fetch", async () => Response.json({ lang: "en", page, cards: {}, colours: {}, suits: { S: "spades" }, moves: {} }));
@@ -49,6 +49,7 @@ test("a complete trick stays in the middle, its winner's card marked, until the 
   const next = shown({ ...won, trick: ["9D"] }, 0, 0);
   expect(next).toMatchObject({ stars: 1, hidden: false });
   expect(next.text).toContain("Bo led");
+  expect(next.text).toContain("✓ Bo");
 });
 
 test("where nobody knows who led, the winner is named and no card marked", () => {

@@ -8,7 +8,6 @@ page-tricks-led-you = Du hast ausgespielt: { $text }
 page-tricks-led-by = { $name } hat ausgespielt: { $text }
 page-tricks-won-you = Du gewinnst den Stich.
 page-tricks-won-by = { $name } gewinnt den Stich.
-page-tricks-wins = gewinnt den Stich
 page-tricks-last = Letzter Stich
 page-tricks-new = neu
 

@@ -8,7 +8,6 @@ page-tricks-led-you = You led: { $text }
 page-tricks-led-by = { $name } led: { $text }
 page-tricks-won-you = You win the trick.
 page-tricks-won-by = { $name } wins the trick.
-page-tricks-wins = wins the trick
 page-tricks-last = Last trick
 page-tricks-new = new
 

@@ -8,7 +8,6 @@ page-tricks-led-you = Vous avez entamé : { $text }
 page-tricks-led-by = { $name } a entamé : { $text }
 page-tricks-won-you = Vous gagnez le pli.
 page-tricks-won-by = { $name } gagne le pli.
-page-tricks-wins = gagne le pli
 page-tricks-last = Dernier pli
 page-tricks-new = nouvelle
 

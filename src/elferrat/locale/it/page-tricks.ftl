@@ -8,7 +8,6 @@ page-tricks-led-you = Seme d’uscita (tuo): { $text }
 page-tricks-led-by = Seme d’uscita ({ $name }): { $text }
 page-tricks-won-you = Vinci la presa.
 page-tricks-won-by = { $name } vince la presa.
-page-tricks-wins = vince la presa
 page-tricks-last = Ultima presa
 page-tricks-new = nuova
 
