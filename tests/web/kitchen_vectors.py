@@ -1,6 +1,6 @@
 """Matches of every kind with all that follows from each result, for the browser's own score sheet.
 
-    python -m tests.web.kitchen_vectors      writes web/tests/kitchen/vectors.json anew
+python -m tests.web.kitchen_vectors      writes web/tests/kitchen/vectors.json anew
 """
 
 import json
@@ -19,7 +19,7 @@ VARIABLES = {"sum": "number", "value": "number", "players": None}
 
 def vectors() -> str:
     """The whole file."""
-    chance = random.Random("eleven at the kitchen table")  # noqa: S311 - a fixed course, no secret
+    chance = random.Random("eleven at the kitchen table")
     matches = [
         drawn_match(game, chance)
         for game in ("elfer", "extra", "elfern", "schneider")
@@ -52,7 +52,7 @@ def drawn_match(game: str, chance: random.Random) -> dict[str, Any]:
 
 def drawn_options(game: str, players: int, chance: random.Random) -> dict[str, Any]:
     """Those options that matter for the score, some of them left out."""
-    choices: dict[str, tuple[Any, ...]] = {
+    games: dict[str, dict[str, tuple[Any, ...]]] = {
         "elfer": {
             "variant": ("standard", "false_start", "three_starts", "any_start"),
             "without_blue": (False, True) if players == 2 else (False,),
@@ -64,8 +64,8 @@ def drawn_options(game: str, players: int, chance: random.Random) -> dict[str, A
             "next_dealer": ("winner", "loser", "alternate"),
         },
         "schneider": {"schneider_from": (17, 16)},
-    }[game]
-    return {name: chance.choice(of) for name, of in choices.items() if chance.random() < 0.8}
+    }
+    return {name: chance.choice(of) for name, of in games[game].items() if chance.random() < 0.8}
 
 
 def drawn_result(match: Match, chance: random.Random) -> list[int]:

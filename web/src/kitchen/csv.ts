@@ -18,7 +18,7 @@ export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = `${name.replace(/[^\p{L}\p{N} ._-]+/gu, " ").trim() || "elferrat"}.csv`;
+  link.download = `${name.replace(/[^\p{L}\p{N} .,_-]+/gu, " ").trim() || "elferrat"}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000); // some browsers read it later
 }

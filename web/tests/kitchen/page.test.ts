@@ -140,7 +140,10 @@ test("a wrong line is changed, and deleted", async () => {
   expect(text(".best")).toContain("kitchen-seat 2");
   press("kitchen-change-hand 2");
   await settle();
+  one(".now .buttons button").focus();
   press("kitchen-delete-hand 2");
+  await settle();
+  expect(document.activeElement).toBe(one(".now h2"));
   expect(rows().length).toBe(1);
 });
 
@@ -166,7 +169,10 @@ test("a deleted sheet comes back", async () => {
   dispatchEvent(new Event("hashchange"));
   await settle();
   const id = one("li a").getAttribute("href");
+  one("button[aria-label^=kitchen-delete-it]").focus();
   press("kitchen-delete-it");
+  await settle();
+  expect(document.activeElement?.textContent).toBe("kitchen-bring-back");
   expect(all("main ul:not(details ul) li a").length).toBe(0);
   press("kitchen-bring-back");
   expect(one("li a").getAttribute("href")).toBe(id);
