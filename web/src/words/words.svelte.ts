@@ -1,6 +1,7 @@
 // The words of the chosen language, fetched from the server's catalogue, and what is made of them.
 
 import type { Lang } from "../cards/names";
+import { settings } from "../settings/settings.svelte";
 import { stored, store } from "./stored";
 
 /** Words as the server gives them: sentences keep `{name}` where a value belongs. */
@@ -12,6 +13,8 @@ export interface Words {
   cards: Record<string, string>;
   colours: Record<string, string>;
   suits: Record<string, string>;
+  /** What is called otherwise with a German pack. */
+  german: { cards: Record<string, string>; suits: Record<string, string> };
   moves: Record<string, string>;
   /** Two sentences each: for oneself, and for somebody else. */
   events: Record<string, [string, string]>;
@@ -66,12 +69,14 @@ class Catalogue {
     if (!this.words) return card;
     const { cards, moves } = this.words;
     if (card.startsWith("*") && card.length > 1) return fill(moves["joker"] ?? "{card}", { card: cards[card.slice(1)] ?? card });
-    return cards[card] ?? card;
+    const german = settings.pack === "german" ? this.words.german.cards[card] : undefined;
+    return german ?? cards[card] ?? card;
   }
 
   /** A colour or suit in words; a joker's is the joker. */
   suit(letter: string): string {
-    return this.words?.colours[letter] ?? this.words?.suits[letter] ?? this.card(letter);
+    const german = settings.pack === "german" ? this.words?.german.suits[letter] : undefined;
+    return german ?? this.words?.colours[letter] ?? this.words?.suits[letter] ?? this.card(letter);
   }
 
   async #load(lang: Lang): Promise<void> {

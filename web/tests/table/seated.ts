@@ -18,7 +18,7 @@ export function speak(): void {
   const one = (text: string): [string, string] => [`you ${text}`, `{name} ${text}`];
   catalogue.words = {
     lang: "en", page, keys: { draw: "draw", end: "end", pass: "pass" }, games: {}, colours: { R: "red", Y: "yellow", G: "green", B: "blue" },
-    cards: { R11: "red 11", R12: "red 12", Y3: "yellow 3", "*": "joker", AH: "ace of hearts" }, suits: { H: "hearts" },
+    cards: { R11: "red 11", R12: "red 12", Y3: "yellow 3", "*": "joker", AH: "ace of hearts" }, suits: { H: "hearts" }, german: { cards: {}, suits: {} },
     moves: { joker: "joker as {card}" }, events: { laid: one("laid {card}"), played: one("played {card}"), wins: one("win") },
     drew: [one("drew 1")], bonus: {}, bonus_lost: {}, phrases: {}, languages: ["en"],
   } satisfies Words;

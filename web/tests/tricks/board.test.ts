@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { TrickPlay } from "../../src/play/play";
 import { settings } from "../../src/settings/settings.svelte";
-import { marking } from "../../src/tricks/marking";
+import { marking } from "../../src/table/marking";
 import TrickBoard from "../../src/tricks/TrickBoard.svelte";
 import { catalogue } from "../../src/words/words.svelte";
 
@@ -15,9 +15,9 @@ const play = (changes: Partial<TrickPlay> = {}): TrickPlay => ({
 beforeEach(async () => {
   const page = {
     "tricks-led-by": "{name} led {text}", "tricks-won-by": "{name} won", "tricks-won-you": "you won",
-    "tricks-stock-gone": "gone", "tricks-stock": "stock {count}", "tricks-last": "last", "tricks-suit-german-S": "leaves", you: "you",
+    "tricks-stock-gone": "gone", "tricks-stock": "stock {count}", "tricks-last": "last", you: "you",
   };
-  vi.stubGlobal("fetch", async () => Response.json({ lang: "en", page, cards: {}, colours: {}, suits: { S: "spades" }, moves: {} }));
+  vi.stubGlobal("fetch", async () => Response.json({ lang: "en", page, cards: {}, colours: {}, suits: { S: "spades" }, german: { cards: {}, suits: { S: "leaves" } }, moves: {} }));
   await catalogue.choose("en");
   settings.pack = "french";
 });

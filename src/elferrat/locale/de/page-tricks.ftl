@@ -33,10 +33,6 @@ page-tricks-both = Honneurs von beiden zeigen
 page-tricks-pack = Blatt
 page-tricks-pack-french = französisch
 page-tricks-pack-german = deutsch
-page-tricks-suit-german-C = Eichel
-page-tricks-suit-german-S = Laub
-page-tricks-suit-german-H = Herz
-page-tricks-suit-german-D = Schellen
 
 ## The match
 

@@ -33,10 +33,6 @@ page-tricks-both = Show both players’ honours
 page-tricks-pack = Pack
 page-tricks-pack-french = French
 page-tricks-pack-german = German
-page-tricks-suit-german-C = acorns
-page-tricks-suit-german-S = leaves
-page-tricks-suit-german-H = hearts
-page-tricks-suit-german-D = bells
 
 ## The match
 

@@ -33,10 +33,6 @@ page-tricks-both = Montrer les honneurs des deux
 page-tricks-pack = Jeu de cartes
 page-tricks-pack-french = français
 page-tricks-pack-german = allemand
-page-tricks-suit-german-C = glands
-page-tricks-suit-german-S = feuilles
-page-tricks-suit-german-H = cœurs
-page-tricks-suit-german-D = grelots
 
 ## The match
 

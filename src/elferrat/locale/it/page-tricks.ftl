@@ -33,10 +33,6 @@ page-tricks-both = Mostra gli onori di entrambi
 page-tricks-pack = Mazzo
 page-tricks-pack-french = francese
 page-tricks-pack-german = tedesco
-page-tricks-suit-german-C = ghiande
-page-tricks-suit-german-S = foglie
-page-tricks-suit-german-H = cuori
-page-tricks-suit-german-D = sonagli
 
 ## The match
 

@@ -66,6 +66,12 @@ def described(lang: str) -> dict[str, Any]:
         "suits": {
             one: say("terminal-suit", {"letter": one, "pack": "french"}, lang) for one in "CSHD"
         },
+        "german": {
+            "cards": {card: card_words(card, lang, "german") for card in CARD_NAMES},
+            "suits": {
+                one: say("terminal-suit", {"letter": one, "pack": "german"}, lang) for one in "CSHD"
+            },
+        },
         "moves": {name: say(f"terminal-move-{name}", HOLES, lang) for name in MOVES},
         "events": {name: _pair(key, lang) for name, key in EVENTS.items()},
         "drew": [_pair("terminal-drew", lang, count=n) for n in range(1, MOST_DRAWN + 1)],
