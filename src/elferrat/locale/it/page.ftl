@@ -3,7 +3,7 @@ page-noscript = Questa pagina ha bisogno di JavaScript.
 page-title = Giochi di carte dell’undici
 page-language = Lingua
 page-your-name = Il tuo nome
-page-somebody = Ospite
+page-somebody = Visitatore
 page-no-server = Il server non risponde; riprova tra un momento.
 
 ## Inizio

@@ -1,4 +1,4 @@
-"""Every option of every game has words for people, and every value names the clause it follows."""
+"""The way in, in every language: options in words with their clauses, and a guest's name that can be used."""
 
 import re
 
@@ -8,6 +8,7 @@ from elferrat.bots import LEVELS
 from elferrat.games import all_games
 from elferrat.locale.catalogue import keys, say
 from elferrat.locale.values import LANGUAGES
+from elferrat.server.names import clean_name
 
 CLAUSED = re.compile(r"\([EVXFS]\d+\)$")
 OPTIONS = [(game, option) for game in all_games() for option in game.options]
@@ -44,3 +45,9 @@ def test_no_words_are_left_of_options_that_are_gone(lang: str) -> None:
 def test_every_level_of_bots_and_every_game_is_described(lang: str) -> None:
     assert {f"page-home-bot-{level}" for level in LEVELS} <= keys(lang)
     assert {f"page-home-about-{game.name}" for game in all_games()} <= keys(lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_writes_no_name_can_sit_down(lang: str) -> None:
+    guest = say("page-somebody", {}, lang)
+    assert clean_name(guest) == guest
