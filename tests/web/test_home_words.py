@@ -1,4 +1,4 @@
-"""The way in, in every language: options in words with their clauses, and a guest's name that can be used."""
+"""The way in, in every language: options with their clauses, and a name for guests."""
 
 import re
 
