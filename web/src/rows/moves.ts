@@ -1,6 +1,7 @@
 // Moves as places on the table: where a move leads, and what the table looks like once it is made.
 
 import { TURN_MOVES, type RowPlay } from "../play/play";
+import { colourOf, numberOf } from "./rows";
 
 /** The cell that a move fills; null if it fills none. */
 export function placeOf(move: string): string | null {
@@ -10,19 +11,23 @@ export function placeOf(move: string): string | null {
 
 export const overBridge = (move: string): boolean => move.includes(">");
 
-/** The moves that lead to each cell; those without a bridge first. */
+/** The moves that lead to each cell. */
 export function placesOf(moves: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const move of inOrder(moves)) {
+  for (const move of moves) {
     const cell = placeOf(move);
     if (cell !== null) found.set(cell, [...(found.get(cell) ?? []), move]);
   }
   return found;
 }
 
-/** Moves as they are offered: in a row, then over a bridge, then what fills no cell. */
-export function inOrder(moves: readonly string[]): string[] {
-  const rank = (move: string) => (placeOf(move) === null ? 2 : Number(overBridge(move)));
+/** Moves as they are offered: in a row, then over a bridge, each from the top row down; then what fills no cell. */
+export function inOrder(moves: readonly string[], order: readonly string[]): string[] {
+  const rank = (move: string): number => {
+    const cell = placeOf(move);
+    if (cell === null) return 10_000;
+    return Number(overBridge(move)) * 1000 + order.indexOf(colourOf(cell)) * 100 + numberOf(cell);
+  };
   return [...moves].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -35,6 +40,7 @@ export function foreseen(play: RowPlay, move: string | null): RowPlay {
   const cell = move === null ? null : placeOf(move);
   if (move === null || cell === null) return play;
   const joker = move.includes("*");
+  if (play.table.includes(joker ? `*${cell}` : cell)) return play; // the view has come already
   const table = [...play.table.filter((card) => card.replace("*", "") !== cell), joker ? `*${cell}` : cell];
   if (play.game === "elfer") return { ...play, table };
   const [from = "", to] = move.split(">");

@@ -7,9 +7,13 @@ test("the cell that a move fills", () => {
   expect(["-*", "draw", "end", "pass"].map(placeOf)).toEqual([null, null, null, null]);
 });
 
-test("moves without a bridge come first, a discard last", () => {
-  expect(inOrder(["-*", "Y9>*B9", "*R12", "*G3"])).toEqual(["*R12", "*G3", "Y9>*B9", "-*"]);
-  expect([...placesOf(["R9>Y9", "Y9", "-*"])]).toEqual([["Y9", ["Y9", "R9>Y9"]]]);
+test("moves without a bridge come first, from the top row down, a discard last", () => {
+  const order = ["G", "R", "B", "Y"];
+  expect(inOrder(["-*", "Y9>*B9", "*R12", "*R9", "*G3"], order)).toEqual(["*G3", "*R9", "*R12", "Y9>*B9", "-*"]);
+});
+
+test("the moves that lead to each cell", () => {
+  expect([...placesOf(["R9>Y9", "Y9", "-*"])]).toEqual([["Y9", ["R9>Y9", "Y9"]]]);
 });
 
 test("a press on a cell means the move without a bridge; of two bridges neither", () => {
@@ -25,5 +29,7 @@ test("what was pressed lies at once", () => {
   expect(foreseen(play, "R11>*G11")).toMatchObject({ bridged: [["R11", "G11"]] });
   expect(foreseen(extra({ table: ["*R12"] }), "=R12").table).toEqual(["R12"]);
   expect(foreseen(play, "draw")).toBe(play);
+  const come = foreseen(play, "R11>G12");
+  expect(foreseen(come, "R11>G12")).toBe(come);
   expect(foreseen(play, null)).toBe(play);
 });
