@@ -31,7 +31,7 @@ help:
 	@echo 'make lock      resolve requirements/ anew'
 	@echo 'make clean     remove the environment and everything generated'
 
-play: $(VENV)/.runtime
+play: client
 	@$(BIN)/elferrat serve --open
 
 client: $(VENV)/.runtime

@@ -82,7 +82,7 @@ def test_a_file_of_the_client_is_sent_as_it_was_built(
 
 
 def test_a_page_is_the_document_that_was_built(browser: Browser, inside: dict[str, bytes]) -> None:
-    page = browser.get("/kitchen")
+    page = browser.get("/")
     assert (page.status, page.body) == (200, inside["index.html"])
     build = re.findall(r'<meta name="build" content="([0-9a-f]{12})"', page.body.decode())
     table = browser.get(f"/api/tables/{browser.table()}").good()
@@ -95,7 +95,7 @@ def test_a_first_visit_to_a_table_is_small(
 ) -> None:
     manifest = json.loads(inside[".vite/manifest.json"])
     parts = needed(manifest, "index.html") | needed(manifest, "src/pages/TablePage.svelte")
-    paths = ["kitchen", "icon.svg", f"words/{lang}.json", *parts]
+    paths = ["t/ABCDEF", "icon.svg", f"words/{lang}.json", *parts]
     sizes = {path: len(packed(browser, f"/{path}").body) for path in paths}
     assert sum(sizes.values()) <= MOST_OF_A_FIRST_VISIT, sizes
 

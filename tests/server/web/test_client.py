@@ -15,7 +15,10 @@ from tests.server.web.running import Running, running
 INDEX = '<!doctype html><meta name="build" content="c0ffee12"><script src="/assets/a-1.js">'
 SCRIPT = b"export const eleven = 11;\n" * 40
 PACKED = b"as if this were brotli"
-PAGES = ["/kitchen", "/learn", "/you", "/players/7", "/rules/extra", "/learn/elfern"]
+PAGES = [
+    "/", "/t/ABCDEF", "/r/xYz9", "/kitchen", "/learn", "/you", "/players/7", "/rules/extra",
+    "/learn/elfern",
+]  # fmt: skip
 UNKNOWN = ["/nothing", "/rules/poker", "/learn/poker", "/players/x", "/kitchen/x", "/t/A/B"]
 HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
@@ -201,7 +204,7 @@ def test_a_client_that_is_not_built_is_one_sentence(
     client: Running, browser: Browser, monkeypatch: pytest.MonkeyPatch, lang: str, word: str
 ) -> None:
     monkeypatch.setattr(client.site, "client", Built({}, ""))
-    for path in ("/kitchen", "/nothing"):
+    for path in ("/", "/t/ABCDEF", "/nothing"):
         answer = browser.get(path, **HTML, **{"Accept-Language": lang})
         assert answer.status == 503
         assert word in answer.body.decode()

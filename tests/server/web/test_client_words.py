@@ -12,6 +12,11 @@ from tests.structure.tree import ROOT
 
 SOURCES = ROOT / "web" / "src"
 SAID = re.compile(r"""\bt\(\s*"([\w-]+)\"""")
+QUOTED = re.compile(r"""["'`]([\w-]+)["'`]""")
+# Keys that the client puts together: what stands before or behind the part that varies.
+FAMILY = re.compile(r"""`([\w-]+-)\$\{""")
+ENDING = re.compile(r"""`\$\{\w+\}(-[\w-]+)`""")
+TEXTS = [file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.[st]*")]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -38,7 +43,15 @@ def test_events_are_said_for_oneself_and_for_others(lang: str) -> None:
 
 
 def test_every_word_that_the_client_names_is_in_the_catalogue() -> None:
-    texts = [file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.[st]*")]
-    named = {key for text in texts for key in SAID.findall(text)}
+    named = {key for text in TEXTS for key in SAID.findall(text)}
     assert "title" in named
     assert {key for key in named if f"page-{key}" not in keys("en")} == set()
+
+
+def test_every_word_in_the_catalogue_is_said() -> None:
+    there = {key.removeprefix("page-") for key in keys("en") if key.startswith("page-")}
+    quoted = {key for text in TEXTS for key in QUOTED.findall(text)}
+    families = tuple({start for text in TEXTS for start in FAMILY.findall(text)})
+    endings = {end for text in TEXTS for end in ENDING.findall(text)}
+    said = quoted | {key + end for key in quoted for end in endings}
+    assert {key for key in there - said if not key.startswith(families)} == set()

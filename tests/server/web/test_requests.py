@@ -133,7 +133,7 @@ def test_what_is_not_there_says_so(
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/ZZZZZZ", "/r/x", "/page/table.js", "/healthz", "/api/games", "/nothing",
+    "path", ["/", "/t/ZZZZZZ", "/r/x", "/words/en.json", "/healthz", "/api/games", "/nothing",
              "/api/records/none"],
 )  # fmt: skip
 def test_a_head_is_a_get_without_its_body(browser: Browser, path: str) -> None:

@@ -1,5 +1,4 @@
-# Die einfache Seite im Browser; Variablen werden dort eingesetzt.
-page-noscript = Diese Seite braucht JavaScript.
+# Was die Seiten im Browser gemeinsam haben; Variablen werden dort eingesetzt.
 page-title = Kartenspiele um die Elf
 page-language = Sprache
 page-your-name = Dein Name
@@ -8,22 +7,12 @@ page-no-server = Der Server ist nicht zu erreichen; versuche es gleich noch einm
 
 ## Anfang
 
-page-play-now = Gleich gegen einen Bot spielen
-page-join = Mit einem Code mitspielen
 page-code = Code des Tisches
 page-to-table = Zum Tisch
 page-make-table = Tisch eröffnen
 page-game = Spiel
 page-seats = Plätze
-page-bots = Bots
 page-clock = Uhr
-page-clock-none = keine
-page-clock-turn-60 = eine Minute je Zug
-page-clock-game-600 = zehn Minuten je Spiel
-page-clock-days-3 = drei Tage je Zug
-page-match-games = Spiele (0: ohne Ende)
-page-listed = In der Liste offener Tische zeigen
-page-chat = Freies Schreiben
 page-rules = Regeloptionen
 page-open-tables = Offene Tische
 page-no-open-tables = Gerade keine.
@@ -32,7 +21,6 @@ page-free-seats = freie Plätze: { $count }
 ## Tisch: Plätze
 
 page-sit-down = Platz nehmen
-page-have-recovery = Ich habe einen Rückkehrcode
 page-recovery = Rückkehrcode
 page-take-seat = Meinen Platz übernehmen
 page-seat = Platz { $number }
@@ -59,10 +47,8 @@ page-free-seat = Platz räumen
 
 page-board = Der Tisch
 page-stock = Stapel: { $count }
-page-bridges-lie = Brücken: { $text }
 page-led = { $name } hat ausgespielt:
 page-leads = { $name } spielt aus.
-page-last-trick = Letzter Stich ({ $name }):
 page-waiting = Das Spiel hat noch nicht begonnen.
 page-your-turn = Du bist an der Reihe.
 page-their-turn = { $name } ist an der Reihe.
@@ -74,7 +60,6 @@ page-scores = Punkte: { $scores }.
 ## Tisch: was man tun kann
 
 page-hand = Deine Hand
-page-which-move = Welcher Zug?
 page-hint-is = Tipp: { $move }. { $why }
 page-start = Geben
 page-ready = Ich bin bereit
@@ -103,7 +88,6 @@ page-link = Link:
 page-commitment = Vor dem Geben versprochen (SHA-256 des Geheimnisses):
 page-seed-text = Dein Text zum Mischen:
 page-secret = Startwert der Karten:
-page-records = Beendete Spiele:
 page-by-autopilot = Autopilot
 page-by-late = Ersatz für einen späten Bot
 

@@ -1,5 +1,4 @@
-# The plain page in the browser; a variable in curly brackets is filled in there.
-page-noscript = This page needs JavaScript.
+# What the pages in the browser share; a variable in curly brackets is filled in there.
 page-title = Card games of eleven
 page-language = Language
 page-your-name = Your name
@@ -8,22 +7,12 @@ page-no-server = The server cannot be reached; try again in a moment.
 
 ## Home
 
-page-play-now = Play now against a bot
-page-join = Join with a code
 page-code = Code of the table
 page-to-table = To the table
 page-make-table = Make a table
 page-game = Game
 page-seats = Seats
-page-bots = Bots
 page-clock = Clock
-page-clock-none = none
-page-clock-turn-60 = a minute a turn
-page-clock-game-600 = ten minutes a game
-page-clock-days-3 = three days a turn
-page-match-games = Games (0: no end)
-page-listed = Show in the list of open tables
-page-chat = Free chat
 page-rules = Options of the rules
 page-open-tables = Open tables
 page-no-open-tables = None at the moment.
@@ -32,7 +21,6 @@ page-free-seats = free seats: { $count }
 ## Table: seats
 
 page-sit-down = Sit down
-page-have-recovery = I have a recovery code
 page-recovery = Recovery code
 page-take-seat = Take my seat back
 page-seat = Seat { $number }
@@ -59,10 +47,8 @@ page-free-seat = Free the seat
 
 page-board = The table
 page-stock = pile: { $count }
-page-bridges-lie = bridges: { $text }
 page-led = { $name } led:
 page-leads = { $name } leads.
-page-last-trick = Last trick ({ $name }):
 page-waiting = The game has not begun.
 page-your-turn = It is your turn.
 page-their-turn = { $name } is to play.
@@ -74,7 +60,6 @@ page-scores = Points: { $scores }.
 ## Table: what one can do
 
 page-hand = Your hand
-page-which-move = Which move?
 page-hint-is = Hint: { $move }. { $why }
 page-start = Deal
 page-ready = I am ready
@@ -103,7 +88,6 @@ page-link = Link:
 page-commitment = Promised before the deal (SHA-256 of the secret):
 page-seed-text = Your text for the shuffle:
 page-secret = Seed of the deal:
-page-records = Finished games:
 page-by-autopilot = autopilot
 page-by-late = stand-in for a late bot
 

@@ -1,5 +1,4 @@
-# La page simple du navigateur ; les variables y sont remplies.
-page-noscript = Cette page a besoin de JavaScript.
+# Ce que les pages du navigateur ont en commun ; les variables y sont remplies.
 page-title = Jeux de cartes du onze
 page-language = Langue
 page-your-name = Votre nom
@@ -8,22 +7,12 @@ page-no-server = Le serveur ne répond pas ; réessayez dans un instant.
 
 ## Accueil
 
-page-play-now = Jouer tout de suite contre un bot
-page-join = Rejoindre avec un code
 page-code = Code de la table
 page-to-table = À la table
 page-make-table = Ouvrir une table
 page-game = Jeu
 page-seats = Places
-page-bots = Bots
 page-clock = Pendule
-page-clock-none = aucune
-page-clock-turn-60 = une minute par tour
-page-clock-game-600 = dix minutes par partie
-page-clock-days-3 = trois jours par tour
-page-match-games = Parties (0 : sans fin)
-page-listed = Montrer dans la liste des tables ouvertes
-page-chat = Messages libres
 page-rules = Options des règles
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune pour le moment.
@@ -32,7 +21,6 @@ page-free-seats = places libres : { $count }
 ## Table : places
 
 page-sit-down = S’asseoir
-page-have-recovery = J’ai un code de retour
 page-recovery = Code de retour
 page-take-seat = Reprendre ma place
 page-seat = Place { $number }
@@ -59,10 +47,8 @@ page-free-seat = Libérer la place
 
 page-board = La table
 page-stock = pioche : { $count }
-page-bridges-lie = ponts : { $text }
 page-led = { $name } a entamé :
 page-leads = { $name } entame.
-page-last-trick = Dernier pli ({ $name }) :
 page-waiting = La partie n’a pas commencé.
 page-your-turn = C’est à vous.
 page-their-turn = C’est à { $name }.
@@ -74,7 +60,6 @@ page-scores = Points : { $scores }.
 ## Table : ce qu’on peut faire
 
 page-hand = Votre main
-page-which-move = Quel coup ?
 page-hint-is = Conseil : { $move }. { $why }
 page-start = Donner
 page-ready = Je suis prêt
@@ -103,7 +88,6 @@ page-link = Lien :
 page-commitment = Promis avant la donne (SHA-256 du secret) :
 page-seed-text = Votre texte pour le mélange :
 page-secret = Graine de la donne :
-page-records = Parties terminées :
 page-by-autopilot = pilote automatique
 page-by-late = remplaçant d’un bot en retard
 

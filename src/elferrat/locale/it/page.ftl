@@ -1,5 +1,4 @@
-# La pagina semplice del browser; le variabili vengono inserite lì.
-page-noscript = Questa pagina ha bisogno di JavaScript.
+# Ciò che le pagine del browser hanno in comune; le variabili vengono inserite lì.
 page-title = Giochi di carte dell’undici
 page-language = Lingua
 page-your-name = Il tuo nome
@@ -8,22 +7,12 @@ page-no-server = Il server non risponde; riprova tra un momento.
 
 ## Inizio
 
-page-play-now = Gioca subito contro un bot
-page-join = Entra con un codice
 page-code = Codice del tavolo
 page-to-table = Al tavolo
 page-make-table = Apri un tavolo
 page-game = Gioco
 page-seats = Posti
-page-bots = Bot
 page-clock = Orologio
-page-clock-none = nessuno
-page-clock-turn-60 = un minuto a turno
-page-clock-game-600 = dieci minuti a partita
-page-clock-days-3 = tre giorni a turno
-page-match-games = Partite (0: senza fine)
-page-listed = Mostra nella lista dei tavoli aperti
-page-chat = Messaggi liberi
 page-rules = Opzioni delle regole
 page-open-tables = Tavoli aperti
 page-no-open-tables = Nessuno al momento.
@@ -32,7 +21,6 @@ page-free-seats = posti liberi: { $count }
 ## Tavolo: posti
 
 page-sit-down = Siediti
-page-have-recovery = Ho un codice di ritorno
 page-recovery = Codice di ritorno
 page-take-seat = Riprendi il mio posto
 page-seat = Posto { $number }
@@ -59,10 +47,8 @@ page-free-seat = Libera il posto
 
 page-board = Il tavolo
 page-stock = mazzo: { $count }
-page-bridges-lie = ponti: { $text }
 page-led = { $name } ha giocato:
 page-leads = { $name } gioca per primo.
-page-last-trick = Ultima presa ({ $name }):
 page-waiting = La partita non è iniziata.
 page-your-turn = Tocca a te.
 page-their-turn = Tocca a { $name }.
@@ -74,7 +60,6 @@ page-scores = Punti: { $scores }.
 ## Tavolo: che cosa si può fare
 
 page-hand = La tua mano
-page-which-move = Quale mossa?
 page-hint-is = Consiglio: { $move }. { $why }
 page-start = Dai le carte
 page-ready = Sono pronto
@@ -103,7 +88,6 @@ page-link = Link:
 page-commitment = Promesso prima di dare (SHA-256 del segreto):
 page-seed-text = Il tuo testo per mescolare:
 page-secret = Seme della distribuzione:
-page-records = Partite finite:
 page-by-autopilot = pilota automatico
 page-by-late = sostituto di un bot in ritardo
 

@@ -10,7 +10,6 @@ import elferrat
 from elferrat.server.web import players_api, records_api, server_api, tables_api
 from elferrat.server.web.client import routes as client
 from elferrat.server.web.complaints import answer_to, handle
-from elferrat.server.web.page import routes as page
 from elferrat.server.web.security import Gate
 from elferrat.server.web.site import Site
 from elferrat.server.web.socket import TableSocket
@@ -37,7 +36,7 @@ def routes() -> FastAPI:
     )
     for router in (
         tables_api.router, players_api.router, records_api.router, server_api.router,
-        page.router, client.router,
+        client.router,
     ):  # fmt: skip
         app.include_router(router)
     app.router.default = client.otherwise(app.router.default)

@@ -26,6 +26,9 @@ INDEX = "index.html"
 router = APIRouter(include_in_schema=False)
 
 
+@router.get("/")
+@router.get("/t/{code}")
+@router.get("/r/{record}")
 @router.get("/kitchen")
 @router.get("/learn")
 @router.get("/you")

@@ -1,1 +1,0 @@
-"""The plain page: its files, and the routes that serve them."""
