@@ -1,20 +1,25 @@
 """Live tables: stored before told, the same answer twice, reconnects, autopilot, clocks, bots."""
 
 import asyncio
+import threading
 from typing import Any
 
+import orjson
 import pytest
 
 from elferrat.play.record import read_record
 from elferrat.play.replay import verify
 from elferrat.server import commands as wire
-from elferrat.server import orders
+from elferrat.server import live, orders, ratings
 from elferrat.server.clocks import LAG
 from elferrat.server.room import DONE, PLAYING, Room
-from elferrat.server.store.facts import FinishedGame, StoreDown
+from elferrat.server.sight import missed
+from elferrat.server.store.facts import FinishedGame, Player, StoreDown
 from elferrat.server.store.games import Rate
 from elferrat.server.store.store import Store
+from elferrat.server.terms import read_terms
 from elferrat.server.verdicts import Refused
+from elferrat.server.workers import Answer
 from tests.server.living import Client, code, play, serving, table_with
 
 GAMES = [("elfer", 3), ("extra", 2), ("elfern", 2), ("schneider", 2)]
@@ -325,7 +330,7 @@ def test_a_game_finished_just_before_a_crash_is_filed_by_the_next_start(sqlite_u
             async def lost() -> None:
                 return None
 
-            table._file = lost  # type: ignore[method-assign]
+            table._filing.file = lost  # type: ignore[method-assign]
             await play(clients)
             assert await tables.world.store.games_at(table.table) == []
         async with serving(sqlite_url) as tables:
@@ -364,5 +369,128 @@ def test_two_processes_serve_one_table(database_url: str) -> None:
                     await client.table.look()
                     await client.reach(answer["number"])
             assert there.phase == "done"
+
+    asyncio.run(run())
+
+
+def test_nobody_reads_what_is_not_stored_yet(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients = await table_with(tables, "elfern", 2)
+            store, stored = tables.world.store, table.audience.shown
+            append, free = store.append, asyncio.Event()
+
+            async def held(table: int, entries: Any, standing: Any) -> None:
+                await free.wait()
+                await append(table, entries, standing)
+
+            store.append = held  # type: ignore[method-assign]
+
+            async def reads() -> int:
+                return (await table.look()).number
+
+            reading = asyncio.create_task(reads())
+            saying = asyncio.create_task(clients[0].ask(wire.Say, phrase="hello"))
+            async with asyncio.timeout(20):
+                assert await reading == stored
+                free.set()
+                assert (await saying)["frame"] == "ack"
+                assert await reads() == stored + 1
+
+    asyncio.run(run())
+
+
+def test_other_tables_go_on_while_a_long_log_is_read(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading, free = threading.Event(), threading.Event()
+
+    def held(*given: Any) -> Any:
+        reading.set()
+        assert free.wait(20)
+        return missed(*given)
+
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, (lost, _) = await table_with(tables, "elfern", 2)
+            _, clients = await table_with(tables, "elfern", 2)
+            monkeypatch.setattr(live, "missed", held)
+            back = asyncio.create_task(Client(lost.grant).join(table, lost.number - 1))
+            async with asyncio.timeout(20):
+                while not reading.is_set():
+                    await asyncio.sleep(0)
+                monkeypatch.undo()
+                await play(clients)
+            free.set()
+            assert len((await back).frames[-1]["events"]) == 1
+
+    asyncio.run(run())
+
+
+def test_a_game_that_cannot_be_filed_does_not_stop_the_table(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> dict[int, object]:
+        raise ZeroDivisionError
+
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            store = tables.world.store
+            player = await store.add_player(Player(0, "Ada", "ada", "hash", 0))
+            read = read_terms({"game": "elfern", "seats": 2, "pace": 0, "games": 2})
+            table = await tables.create(code(), read, "host-grant", {})
+            clients = []
+            for number, who in enumerate((player, None)):
+                await table.order(orders.Sit(f"P{number}", f"g{number}", f"r{number}", who))
+                clients.append(await Client(f"g{number}").join(table))
+            for game in range(2):
+                for client in clients:
+                    assert (await client.ask(wire.Ready))["frame"] == "ack"
+                    await client.reach(table.audience.shown)
+                await clients[0].reach(table.audience.shown)
+                if game == 0:
+                    monkeypatch.setattr(ratings, "rated", broken)
+                await play(clients)
+                monkeypatch.undo()
+            assert len(await store.games_at(table.table)) == 1
+        async with serving(sqlite_url) as tables:
+            await (await tables.at(table.code)).look()
+            assert len(await tables.world.store.games_at(table.table)) == 2
+
+    asyncio.run(run())
+
+
+def test_a_seat_gets_one_hint_at_a_time(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients = await table_with(tables, "elfer", 2)
+            mover = next(client for client in clients if client.legal)
+            hints: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+            workers, free = tables.world.workers, asyncio.Event()
+            choose = workers.choose
+
+            async def held(*given: Any) -> Answer:
+                await free.wait()
+                return await choose(*given)
+
+            workers.choose = held  # type: ignore[method-assign,assignment]
+
+            async def hint(number: int) -> None:
+                command = wire.Hint(id=f"h{number}", do="hint")
+                await table.command(
+                    command, mover.connection, lambda text: hints.put_nowait(orjson.loads(text))
+                )
+
+            for number in range(3):
+                await hint(number)
+            async with asyncio.timeout(20):
+                refused = [await hints.get() for _ in range(2)]
+                assert [(each["id"], each["clause"]) for each in refused] == [
+                    ("h1", "busy"), ("h2", "busy"),
+                ]  # fmt: skip
+                free.set()
+                assert (await hints.get())["id"] == "h0"
+                await hint(3)
+                assert (await hints.get())["frame"] == "hint"
 
     asyncio.run(run())

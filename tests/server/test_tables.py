@@ -9,8 +9,10 @@ from elferrat.server import orders
 from elferrat.server.clocks import DAY
 from elferrat.server.entry import Entry
 from elferrat.server.listing import IDLE_DAYS
+from elferrat.server.live import LiveTable
+from elferrat.server.people import People, Signer
 from elferrat.server.room import CLOSED, PLAYING, Broken
-from elferrat.server.store.facts import Standing
+from elferrat.server.store.facts import Standing, StoreDown
 from elferrat.server.tables import CODE_LENGTH, LETTERS, NoTable, Tables
 from elferrat.server.terms import read_terms
 from elferrat.server.verdicts import Refused
@@ -164,6 +166,93 @@ def test_an_order_makes_a_table_look(sqlite_url: str) -> None:
             await clients[0].until(lambda: clients[0].phase == "closed")
             assert clients[0].view["table"]["ended"] == "admin"
             assert (await clients[0].ask(wire.Undo))["clause"] == "closed"
+
+    asyncio.run(run())
+
+
+async def with_ada(tables: Tables) -> tuple[LiveTable, list[Client], int]:
+    """A game between Ada, who keeps her name, and a guest."""
+    people = People(tables.world.store, Signer("key"), tables.world.now)
+    player, _ = await people.keep("Ada Gone")
+    read = read_terms({"game": "elfern", "seats": 2, "pace": 0})
+    table = await tables.create(code(), read, "host-grant", {})
+    await table.order(orders.Sit("Ada Gone", "g0", "r0", player.id, kept=True))
+    await table.order(orders.Sit("Bo", "g1", "r1"))
+    clients = [await Client(grant).join(table) for grant in ("g0", "g1")]
+    for client in clients:
+        assert (await client.ask(wire.Ready))["frame"] == "ack"
+    for client in clients:
+        await client.reach(table.audience.shown)
+    return table, clients, player.id
+
+
+async def stored(tables: Tables, table: LiveTable) -> str:
+    """All that the store has of a table."""
+    store = tables.world.store
+    return repr((await store.load(table.table), await store.table(table.table)))
+
+
+def test_a_forgotten_name_goes_from_a_living_table_and_does_not_come_back(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients, player = await with_ada(tables)
+            watcher = await Client().join(table)
+            await tables.world.store.forget(player)
+            # Before this process hears of it.
+            assert (await clients[0].ask(wire.Rename, name="Ada Gone!"))["frame"] == "ack"
+            assert "Ada Gone" in await stored(tables, table)
+            await tables._sweep()
+            assert "Ada Gone" not in await stored(tables, table)
+            await watcher.until(lambda: "Ada Gone" not in repr(watcher.view))
+            for client in clients:
+                await client.until(lambda c=client: "Ada Gone" not in repr(c.view))  # type: ignore[misc]
+            told = len(watcher.frames)
+            await play([*clients, watcher])
+            assert "Ada Gone" not in repr(watcher.frames[told:])
+            assert "Ada Gone" not in await stored(tables, table)
+
+    asyncio.run(run())
+
+
+def test_an_order_that_comes_while_the_store_is_away_is_carried_out_later(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            _, clients, player = await with_ada(tables)
+            store = tables.world.store
+            await store.forget(player)
+            load = store.load
+
+            async def down(table: int, after: int = 0) -> list[Entry]:
+                store.load = load  # type: ignore[method-assign]
+                raise StoreDown
+
+            store.load = down  # type: ignore[method-assign]
+            with pytest.raises(StoreDown):
+                await tables._sweep()
+            await tables._sweep()
+            await clients[1].until(lambda: "Ada Gone" not in repr(clients[1].view))
+
+    asyncio.run(run())
+
+
+def test_a_table_that_cannot_be_read_any_more_keeps_no_other_alive(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            made = [await table_with(tables, "elfern", 2) for _ in range(2)]
+            for table, clients in made:
+                await clients[0].ask(wire.Leave)
+                await clients[1].ask(wire.Leave)
+                for client in clients:
+                    client.part()
+                await table.look()
+            broken = made[0][0]
+            last = (await broken.look()).number
+            odd = Entry(last + 1, 0, "from_a_later_version", None)
+            await tables.world.store.append(broken.table, [odd], Standing(PLAYING))
+            async with asyncio.timeout(20):
+                while tables.live:
+                    await tables._tidy()
+                    await asyncio.sleep(0)
 
     asyncio.run(run())
 

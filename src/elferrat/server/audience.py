@@ -56,6 +56,19 @@ class Audience:
         self._sights[viewer.grant] = sight
         viewer.send(self._welcome(sight, room.number, missed, own))
 
+    def forget(self) -> None:
+        """Keep nothing of the room that was told of; there is another one in its place."""
+        self._eyes = Eyes()
+
+    def renew(self, room: Room) -> None:
+        """Send everybody the whole view whom no entry told how it has changed."""
+        for viewer in self.viewers:
+            sight = Sight.of(room, seat_of(room, viewer.grant))
+            if sight.text() != self._sights[viewer.grant].text():
+                viewer.send(self._welcome(sight, room.number, b"[]", {}))
+        for grant in self._sights:
+            self._sights[grant] = Sight.of(room, seat_of(room, grant))
+
     def whole(self, room: Room, grant: str | None, missed: bytes) -> bytes:
         """The whole view of a viewer as it was last told, or, if it does not listen, as it is."""
         sight = self._sights.get(grant)

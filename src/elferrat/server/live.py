@@ -7,7 +7,6 @@ key refuses the slower one, which takes over what it missed and decides again.
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any, TypeVar
 
 import orjson
@@ -24,13 +23,13 @@ from elferrat.server.commands import Command
 from elferrat.server.connection import Connection
 from elferrat.server.deciding import AUTOPILOT, decide
 from elferrat.server.entry import Entry
-from elferrat.server.finished import finished_game
+from elferrat.server.filing import Filing
+from elferrat.server.forgetting import Forgetting
 from elferrat.server.listing import Listing, due
-from elferrat.server.logs import note
 from elferrat.server.room import BETWEEN, DONE, PLAYING, Broken, Room
 from elferrat.server.seating import PERSON
 from elferrat.server.sight import missed, play_view
-from elferrat.server.store.facts import Conflict, FinishedGame, StoreDown
+from elferrat.server.store.facts import Conflict, StoreDown
 from elferrat.server.verdicts import Actor, Refused, Setting, Stale
 from elferrat.server.world import World
 
@@ -69,9 +68,10 @@ class LiveTable:
         self._closed = False
         self._alarm: asyncio.TimerHandle | None = None
         self._jobs: set[asyncio.Task[None]] = set()
+        self._hinting: set[int] = set()  # seats for which a hint is thought about
         self._fresh: Pairs = ()  # stored, and not yet told
-        self._unfiled: dict[int, FinishedGame] = {}  # by index; not yet in the lists
-        self._filed: set[int] | None = None  # indexes of the games in the lists; None: to be read
+        self._filing = Filing(table, code, world)
+        self._forgetting = Forgetting()
         self._task = asyncio.create_task(self._run())
 
     # --- from outside: each puts something into the inbox
@@ -178,6 +178,10 @@ class LiveTable:
                 self._room = None
                 if not isinstance(error, Broken):
                     self._set_alarm(RETRY)
+            if self._inbox:
+                # Whoever asked reads the room now, before the next job puts into it what is not
+                # stored yet.
+                await asyncio.sleep(0)
 
     async def _current(self) -> Room:
         while self._room is None:
@@ -193,8 +197,12 @@ class LiveTable:
                 pairs.append((entry, events))
         self._agenda.mine = self._agenda.mine and not self.audience.shown
         self._room = room
+        # What they remember of a number may be of another room: of entries that were never stored,
+        # or of somebody who was taken out of the log.
+        self._listing = Listing()
+        self.audience.forget()
         self.audience.tell(room, pairs)
-        await self._file()
+        await self._filing.file()
         await self._credit(room)  # before any clock is looked at
         self._arm()
 
@@ -216,9 +224,8 @@ class LiveTable:
         """Apply an entry; a game that ends by it is noted for the lists at that moment."""
         playing = room.phase == PLAYING
         events = room.apply(entry)
-        ended = playing and room.phase in (BETWEEN, DONE)
-        if ended and not room.terms.lesson and room.game not in (self._filed or ()):
-            self._unfiled[room.game] = finished_game(self.table, room)
+        if playing and room.phase in (BETWEEN, DONE):
+            self._filing.over(room)
         return events
 
     async def _look(self) -> Room:
@@ -228,13 +235,23 @@ class LiveTable:
         if pairs:
             self._agenda.mine = False
             self.audience.tell(room, pairs)
-            await self._file()
+            await self._filing.file()
             self._arm()
         return room
 
     async def _reread(self) -> Room:
+        if self._room is not None:
+            self._forgetting.note(self._room)
         self._room = None
-        return await self._look()
+        room = await self._look()
+        if gone := self._forgetting.gone(room):
+            # What was stored here in their name until this moment.
+            await self.world.store.redact(self.table, gone)
+            self._room = None
+            room = await self._look()
+        self._forgetting.done()
+        self.audience.renew(room)
+        return room
 
     async def _look_quietly(self) -> None:
         await self._look()
@@ -255,13 +272,13 @@ class LiveTable:
                 await self.world.store.append(self.table, entries, standing)
             except Conflict:
                 self._room = None
-                self._unfiled.clear()
+                self._filing.drop()
                 self.world.metrics.store_failures.labels("conflict").inc()
                 continue
             except BaseException:
                 # Perhaps it is stored and only the answer was lost: the log will say.
                 self._room = None
-                self._unfiled.clear()
+                self._filing.drop()
                 self._set_alarm(RETRY)
                 raise
             self._agenda.mine = True
@@ -284,7 +301,7 @@ class LiveTable:
         self.audience.tell(await self._current(), pairs)
         self.world.metrics.entries.inc(len(pairs))
         await self.world.broker.tell(self.table, self.audience.shown)
-        await self._file()
+        await self._filing.file()
         if any(entry.kind == "dealt" for entry, _ in pairs):
             self._start(self._pack())
         self._arm()
@@ -358,13 +375,15 @@ class LiveTable:
         if not 0 < since < room.number:
             return b"[]"
         log = await self.world.store.load(self.table)
-        return orjson.dumps(missed(log[: room.number], since, grant))
+        # Of a long evening this takes a while, in which other tables go on.
+        told = await asyncio.to_thread(missed, log[: room.number], since, grant)
+        return orjson.dumps(told)
 
     # --- what is due
 
     def _due(self) -> int | None:
         now = self.world.now()
-        times = [now + RETRY] if self._unfiled else []
+        times = [now + RETRY] if self._filing.waits else []
         if self._room is not None:
             due = self._agenda.next(self._room, self.audience.connected, now)
             times += [] if due is None else [due]
@@ -389,8 +408,8 @@ class LiveTable:
         except StoreDown:
             self._set_alarm(RETRY)
             return
-        if self._unfiled:
-            await self._file()
+        if self._filing.waits:
+            await self._filing.file()
         for todo in list(self._agenda.due(room, self.audience.connected, self.world.now())):
             match todo:
                 case agenda.Think(seat):
@@ -438,16 +457,22 @@ class LiveTable:
             raise Refused("seat", "table-no-seat-of-yours")
         if room.turn != seat:
             raise Refused("turn", "table-hint-not-now")
+        if seat in self._hinting:
+            raise Refused("busy", "table-busy")  # one at a time, or bots would wait for hints
         view = play_view(room, seat)
         assert view is not None
+        self._hinting.add(seat)
         self._start(self._hinted(command.id, who, reply, room, view))
 
     async def _hinted(
         self, command: str, who: Connection, reply: Reply, room: Room, view: dict[str, Any]
     ) -> None:
-        answer = await self.world.workers.choose(
-            room.terms.game, view, view["turn"], AUTOPILOT, None, self.world.bot_seconds
-        )
+        try:
+            answer = await self.world.workers.choose(
+                room.terms.game, view, view["turn"], AUTOPILOT, None, self.world.bot_seconds
+            )
+        finally:
+            self._hinting.discard(view["turn"])
         why = "" if answer.why is None else answer.why.text(who.lang)
         reply(frame("hint", id=command, move=answer.move, value=answer.value, why=why))
 
@@ -464,25 +489,7 @@ class LiveTable:
             self.world.failed(self.code, error)
             self._set_alarm(RETRY)
 
-    # --- finished games
-
-    async def _file(self) -> None:
-        """Put finished games into the lists; what fails is tried again, also by a later start."""
-        from elferrat.server.ratings import rated  # takes a while to load, and no start needs it
-
-        store = self.world.store
-        try:
-            if self._unfiled and self._filed is None:
-                self._filed = {game.finished.index for game in await store.games_at(self.table)}
-            for index, game in list(self._unfiled.items()):
-                if self._filed is not None and index not in self._filed:
-                    await store.finish(game, partial(rated, game.seats))
-                    self._filed.add(index)
-                    self.world.metrics.games.labels(game.game).inc()
-                    note("game_finished", table=self.code, game=game.game, number=index)
-                self._unfiled.pop(index, None)
-        except StoreDown:
-            note("filing_put_off", table=self.code)
+    # --- what lies before the running game
 
     async def _pack(self) -> None:
         """Compress what lies before the running game, but for commands that may be repeated."""

@@ -135,6 +135,7 @@ class Tables:
                 self._broken.add(table)
                 await self._let_go(table)
                 raise Broken(f"table {table}") from error
+            self._broken.discard(table)
         return living
 
     async def _let_go(self, table: int) -> None:
@@ -199,9 +200,17 @@ class Tables:
             if table not in self.live and table not in self._broken:
                 await self._wake(table, now)
         for order, table in await self.world.store.orders(self._last_order):
-            self._last_order = order
             if table in self.live:
-                await self.live[table].reread()
+                await self._reread(self.live[table])
+            self._last_order = order  # after that: what fails is done by the next sweep
+
+    async def _reread(self, living: LiveTable) -> None:
+        try:
+            await living.reread()
+        except StoreDown:
+            raise
+        except Exception as error:  # there are other orders
+            self.world.failed(living.code, error)
 
     async def _wake(self, table: int, now: int) -> None:
         facts = await self.world.store.table(table)
@@ -222,12 +231,19 @@ class Tables:
     async def _tidy(self) -> None:
         for table, living in list(self.live.items()):
             if living.idle:
-                room = await living.look()
-                if room.phase != PLAYING and room.finished:
-                    recent = room.phase != CLOSED and room.at > self.world.now() - RECENT
-                    await self.world.store.pack(table, room.number - recent * REMEMBERED)
+                try:
+                    await self._pack(table, await living.look())
+                except StoreDown:
+                    raise
+                except Exception as error:  # it shall not keep the others alive
+                    self.world.failed(living.code, error)
                 if living.idle:  # still: whoever asked meanwhile must be answered
                     await self._let_go(table)
+
+    async def _pack(self, table: int, room: Room) -> None:
+        if room.phase != PLAYING and room.finished:
+            recent = room.phase != CLOSED and room.at > self.world.now() - RECENT
+            await self.world.store.pack(table, room.number - recent * REMEMBERED)
 
 
 async def _quietly(order: Awaitable[Any]) -> None:

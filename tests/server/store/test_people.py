@@ -13,7 +13,16 @@ from sqlalchemy import event, text
 from elferrat.server.entry import Entry
 from elferrat.server.store.store import Conflict, Played, Rating, SeatResult, Standing, Store
 from tests.server.services import Postgres
-from tests.server.store.logs import NOW, PLAYING, created, finished, moved, player, with_store
+from tests.server.store.logs import (
+    NOW,
+    PLAYING,
+    created,
+    finished,
+    moved,
+    player,
+    with_store,
+    without_commands,
+)
 
 
 def test_players_are_found_and_change(database_url: str) -> None:
@@ -151,6 +160,51 @@ def test_a_forgotten_player_leaves_no_trace(database_url: str, postgres: Postgre
         assert [(s.name, s.player) for s in kept.finished.seats] == [("", None), ("Bo", bo)]
         assert await store.played(bo) == [Played("extra", 2, 1, False, 0)]
         await store.forget(ada)
+
+    with_store(database_url, body)
+
+
+def test_what_is_just_packed_does_not_bring_a_forgotten_name_back(
+    database_url: str, postgres: Postgres
+) -> None:
+    async def body(store: Store) -> None:
+        ada, bo = [await store.add_player(player(name)) for name in ("Ada L.", "Bo")]
+        table = await evening(store, ada, bo)
+        write = store._write
+
+        async def forget_first(work: Any) -> Any:  # what is to be packed was read before
+            store._write = write  # type: ignore[method-assign]
+            await store.forget(ada)
+            return await write(work)
+
+        store._write = forget_first  # type: ignore[method-assign]
+        await store.pack(table, 7)
+        assert "Ada" not in words(database_url, postgres).replace("share of Ada", "")
+        before = await store.load(table)
+        await store.pack(table, 7)
+        assert await store.load(table) == without_commands(before)
+
+    with_store(database_url, body)
+
+
+def test_who_sits_down_while_being_forgotten_is_forgotten_there_too(
+    database_url: str, postgres: Postgres
+) -> None:
+    async def body(store: Store) -> None:
+        ada, bo = [await store.add_player(player(name)) for name in ("Ada L.", "Bo")]
+        table = await evening(store, ada, bo)
+        forget_at = store._forget_at
+
+        async def and_sit_down(table: int, player: int) -> None:
+            await forget_at(table, player)
+            store._forget_at = forget_at  # type: ignore[method-assign]
+            log = created(by={"player": ada, "name": "Ada L."})
+            await store.create("XXXXXX", log, replace(PLAYING, seated=(ada,)))
+
+        store._forget_at = and_sit_down  # type: ignore[method-assign]
+        await store.forget(ada)
+        assert "Ada L" not in words(database_url, postgres)
+        assert [of for _, of in await store.orders(0)] == [table, table + 1]
 
     with_store(database_url, body)
 

@@ -122,19 +122,33 @@ def facts(
     ]
 
 
-def chapter(connection: Connection, table: int, last: int) -> tuple[int, int, bytes] | None:
-    """What is to be packed: first and last number, and the chapter; None if it is done already."""
+def chapter(connection: Connection, table: int, last: int) -> tuple[int, int, bytes, int] | None:
+    """What is to be packed: first and last number, the chapter, and the last order known by then.
+
+    None if it is done already.
+    """
+    order = int(connection.scalar(select(func.coalesce(func.max(orders.c.id), 0))) or 0)
     row = connection.execute(
         select(tables.c.packed, tables.c.last).where(tables.c.id == table)
     ).one_or_none()
     if row is None or last > row.last:
         raise ValueError(f"table {table} has no entry {last}")
     log = [entry for entry in load(connection, table, row.packed) if entry.number <= last]
-    return (log[0].number, last, packed(log)) if log else None
+    return (log[0].number, last, packed(log), order) if log else None
 
 
-def pack(connection: Connection, table: int, first: int, last: int, content: bytes) -> None:
-    """Put a chapter in the place of its entries, if no other process has done it meanwhile."""
+def pack(
+    connection: Connection, table: int, first: int, last: int, content: bytes, order: int
+) -> None:
+    """Put a chapter in the place of its entries, if no other process has done it meanwhile.
+
+    Nor if the table was ordered to be looked at since the chapter was read: it may hold the name of
+    somebody who was taken out of the log.
+    """
+    _locked(connection, table)
+    later = select(orders.c.id).where(orders.c.table_id == table, orders.c.id > order)
+    if connection.execute(later).first() is not None:
+        return
     moved = connection.execute(
         update(tables).where(tables.c.id == table, tables.c.packed == first - 1).values(packed=last)
     )
@@ -170,6 +184,7 @@ def order(connection: Connection, table: int, keep: int = 1000) -> int:
 
 def rewritten(connection: Connection, table: int, player: int) -> None:
     """Take a player's name and words out of a table's log and summary (`redacted`)."""
+    _locked(connection, table)
     for number, body in connection.execute(
         select(entries.c.number, entries.c.body).where(entries.c.table_id == table)
     ).all():
@@ -199,6 +214,11 @@ def rewritten(connection: Connection, table: int, player: int) -> None:
             .where(tables.c.id == table)
             .values(summary=_redacted_text(summary, player))
         )
+
+
+def _locked(connection: Connection, table: int) -> None:
+    """Let nobody else append to a table, pack or rewrite its log until this transaction ends."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
 
 
 def redacted(value: Any, player: int) -> Any:

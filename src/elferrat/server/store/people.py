@@ -88,18 +88,23 @@ def forget_at(connection: Connection, table: int, player: int) -> None:
     )
 
 
-def forget(connection: Connection, player: int) -> None:
-    """Remove a player's rows; finished games stay, without the name."""
+def forget(connection: Connection, player: int) -> bool:
+    """Remove a player's rows; finished games stay, without the name.
+
+    False, and nothing removed: the player has sat down at a table meanwhile, whose log names them.
+    """
     # Before their games and ratings: in the order in which a finished game locks them.
     connection.execute(select(players.c.id).where(players.c.id == player).with_for_update())
+    if log.sat_at(connection, player):
+        return False
     connection.execute(
         update(game_players)
         .where(game_players.c.player == player)
         .values(player=None, name=FORGOTTEN)
     )
     connection.execute(delete(ratings).where(ratings.c.player == player))
-    connection.execute(delete(sitters).where(sitters.c.player == player))
     connection.execute(delete(players).where(players.c.id == player))
+    return True
 
 
 def _at_table(connection: Connection, table: int, player: int) -> dict[str, Any]:

@@ -10,7 +10,7 @@ keeps what it says it has written. Every method may raise `StoreDown`.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar, Unpack
 
@@ -334,12 +334,22 @@ class Store:
 
         Running servers are ordered to look at the player's tables again.
         """
-        for table in await self._read(lambda connection: log.sat_at(connection, player)):
-            await self._forget_at(table, player)
-        await self._write(lambda connection: people.forget(connection, player))
+        forgotten = False
+        while not forgotten:
+            for table in await self._read(lambda connection: log.sat_at(connection, player)):
+                await self._forget_at(table, player)
+            forgotten = await self._write(lambda connection: people.forget(connection, player))
 
     async def _forget_at(self, table: int, player: int) -> None:
         await self._write(lambda connection: people.forget_at(connection, table, player))
+
+    async def redact(self, table: int, players: Collection[int]) -> None:
+        """Take players who were forgotten out of what a server has stored meanwhile."""
+        for player in players:
+            await self._rewritten(table, player)
+
+    async def _rewritten(self, table: int, player: int) -> None:
+        await self._write(lambda connection: log.rewritten(connection, table, player))
 
     # --- between processes ----------------------------------------------------------------------
 
