@@ -28,7 +28,7 @@ page-home-about-elfer = Von den Elfen aus wachsen Zahlenreihen nach oben und unt
 page-home-about-extra = Die Reihen mit Jokern, Brücken und Bonuskarten: Plane deine Wege, am Ende zählen die Punkte.
 page-home-about-elfern = Stiche und Taktik mit 32 Karten: Von den zwanzig Honneurs brauchst du elf.
 page-home-about-schneider = Das Duell aus Böhmen: Gestochen wird eine Karte nur von der nächsthöheren ihrer Farbe.
-page-home-against-bots = Jetzt gegen Bots spielen
+page-home-against-bots = Gegen Bots spielen
 
 ## Dazukommen, weiterspielen
 

@@ -28,7 +28,7 @@ page-home-about-elfer = Rows of numbers grow from the elevens, up and down, and 
 page-home-about-extra = The rows with jokers, bridges and bonus cards: plan your ways, and count your points at the end.
 page-home-about-elfern = Tricks and tactics with 32 cards: of the twenty honours, win eleven.
 page-home-about-schneider = The duel of Bohemia: a card is beaten only by the next one of its suit.
-page-home-against-bots = Play against bots now
+page-home-against-bots = Play against bots
 
 ## Join, go on
 

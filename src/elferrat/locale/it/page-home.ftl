@@ -28,7 +28,7 @@ page-home-about-elfer = File di numeri crescono dagli undici, verso l’alto e v
 page-home-about-extra = Le file con jolly, ponti e carte bonus: prepara le tue vie, alla fine contano i punti.
 page-home-about-elfern = Prese e tattica con 32 carte: dei venti onori te ne servono undici.
 page-home-about-schneider = Il duello boemo: una carta è battuta solo dalla successiva del suo seme.
-page-home-against-bots = Gioca ora contro i bot
+page-home-against-bots = Gioca contro i bot
 
 ## Entrare, continuare
 
