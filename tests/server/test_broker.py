@@ -6,6 +6,7 @@ import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from io import StringIO
+from typing import Any
 
 import pytest
 import redis
@@ -351,3 +352,33 @@ def test_who_is_alone_hears_nothing() -> None:
         assert ears.heard == []
 
     asyncio.run(test())
+
+
+def test_an_error_that_nobody_expects_makes_nobody_deaf_or_mute(
+    redis_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with two(redis_url) as (one, other, _, ears):
+            publish, understand = one._redis.publish, other._understand
+
+            async def unpublished(*_: Any) -> None:
+                one._redis.publish = publish  # type: ignore[method-assign]
+                raise RuntimeError("a fault of a library")
+
+            def misunderstood(*_: Any) -> None:
+                other._understand = understand  # type: ignore[method-assign]
+                raise RuntimeError("a fault of our own")
+
+            one._redis.publish = unpublished  # type: ignore[method-assign,assignment]
+            await one.tell(7, 1)
+            await ears.until((7, 1))
+            other._understand = misunderstood  # type: ignore[method-assign,assignment]
+            await one.tell(7, 2)
+            # Once for what it missed, once when it hears again.
+            await until(lambda: ears.heard.count((None, 0)) == 2)
+            await one.tell(7, 3)
+            await ears.until((7, 3))
+        told = [record.msg for record in caplog.records if record.levelname == "ERROR"]
+        assert told == ["broker_failed", "broker_failed"]
+
+    asyncio.run(run())

@@ -171,7 +171,8 @@ class RedisBroker:
             try:
                 await self._publish()
                 pause = SOON
-            except (RedisError, OSError):
+            except Exception as error:
+                _not_expected(error)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LATEST)
 
@@ -194,7 +195,8 @@ class RedisBroker:
         while True:
             try:
                 await self._hear(heard)
-            except (RedisError, OSError, TimeoutError) as error:
+            except Exception as error:
+                _not_expected(error)
                 if self._connected:
                     warn("broker_lost", service="redis", error=type(error).__name__)
                     self._metrics.broker_losses.inc()
@@ -260,6 +262,12 @@ def _safely(heard: Heard, table: int | None, number: int) -> None:
         heard(table, number)
     except Exception as error:
         fail("broker_listener_failed", error)
+
+
+def _not_expected(error: Exception) -> None:
+    """Tell of an error that is no loss of Redis; it must not make this process deaf or mute."""
+    if not isinstance(error, RedisError | OSError):
+        fail("broker_failed", error)
 
 
 def _complaint(error: Exception) -> Unusable:

@@ -27,7 +27,7 @@ RATES = {
     "tables": parse("300 per 1 hour"),  # tables made, all at once if need be
     "asked": parse("240 per 1 minute"),  # tables asked for, made or not
     "seats": parse("120 per 10 minute"),  # seats taken
-    "players": parse("30 per 1 hour"),  # names kept or changed
+    "players": parse("30 per 1 hour"),  # names kept or changed, all about one exported
     "recovery": parse("20 per 10 minute"),  # codes tried
     "commands": parse("1200 per 1 minute"),  # moves and the like without a socket
     "reads": parse("1200 per 1 minute"),  # everything that only looks

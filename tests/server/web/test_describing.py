@@ -8,6 +8,7 @@ from jsonschema import Draft202012Validator
 from pydantic import ValidationError
 
 from elferrat.server.frames import FRAMES
+from elferrat.server.web import describing
 from elferrat.server.web.describing import documents
 from tests.server.web.clients import Browser
 from tests.structure.tree import ROOT
@@ -24,6 +25,16 @@ def test_the_documents_are_fresh(name: str) -> None:
 @pytest.mark.parametrize("name", WRITTEN)
 def test_the_server_shows_them(browser: Browser, name: str) -> None:
     assert browser.get(f"/{name}").good() == json.loads(WRITTEN[name])
+
+
+def test_a_document_is_made_but_once(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = browser.get("/openapi.json").good()
+
+    def again() -> dict[str, str]:
+        raise AssertionError
+
+    monkeypatch.setattr(describing, "documents", again)
+    assert browser.get("/openapi.json").good() == first
 
 
 def references(value: Any) -> set[str]:

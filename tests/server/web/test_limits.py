@@ -74,6 +74,15 @@ async def spend(server: Running, kind: str, times: int) -> None:
         assert not await server.site.limits.allow(kind, "198.51.100.7")
 
 
+def test_exports_count_as_what_they_cost(limited: Running) -> None:
+    browser, here = limited.browser(), {"X-Forwarded-For": "198.51.100.7"}
+    browser.post("/api/players", {"name": "Ada Exports"}, **here).good()
+    left = RATES["players"].amount - 2
+    asyncio.run_coroutine_threadsafe(spend(limited, "players", left), limited.loop).result(60)
+    assert browser.get("/api/players/me/export", **here).status == 200
+    assert browser.get("/api/players/me/export", **here).status == 429
+
+
 def test_an_address_has_only_so_many_connections(limited: Running) -> None:
     browser = limited.browser()
     code = browser.table()

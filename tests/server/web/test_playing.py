@@ -4,12 +4,16 @@ import asyncio
 import json
 import random
 from http.client import HTTPConnection
+from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from elferrat.games import NAMES, game_named
 from elferrat.play.record import read_record
 from elferrat.play.replay import verify
+from elferrat.server.connection import Connection
+from elferrat.server.room import Broken
 from tests.server.web.clients import PATIENCE, Browser, Client, joined
 from tests.server.web.running import Running
 
@@ -108,3 +112,33 @@ def test_programs_play_a_bot_by_http_alone(server: Running) -> None:
         assert answer["frame"] == "ack"
     assert table["phase"] == "done"
     connection.close()
+
+
+def test_a_stream_that_cannot_begin_leaves_nobody_at_the_table(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser = server.browser()
+    code = browser.table()
+    browser.sit(code, "Ada")
+    table = server.wait(server.site.tables.at(code))
+
+    join, errors = table.join, [Broken(), ZeroDivisionError(), ZeroDivisionError()]
+
+    async def broken(viewer: Connection, since: int, own: dict[str, Any]) -> None:
+        await join(viewer, since, own)
+        raise errors.pop(0)
+
+    monkeypatch.setattr(table, "join", broken)
+    for status in (409, 500):
+        assert browser.get(f"/api/tables/{code}/events").status == status
+        server.wait(table.look())
+        assert not table.audience.viewers
+    with pytest.raises(ConnectionClosed):
+        asyncio.run(watch(browser, code))
+    server.wait(table.look())
+    assert not table.audience.viewers
+
+
+async def watch(browser: Browser, code: str) -> None:
+    async with joined(browser, code):
+        pass

@@ -83,7 +83,11 @@ async def forget_myself(me: Me, site: TheSite) -> Response:
     return answer
 
 
-@router.get("/players/me/export", responses={200: {"description": "everything, as JSON"}})
+@router.get(
+    "/players/me/export",
+    responses={200: {"description": "everything, as JSON"}},
+    dependencies=[limited("players")],
+)
 async def export_myself(me: Me, site: TheSite) -> Response:
     """All that is kept about who asks, to take away."""
     name = {"content-disposition": 'attachment; filename="elferrat-player.json"'}

@@ -1,7 +1,7 @@
 """What the server says of itself: its health, its numbers, its games, its interface."""
 
+import asyncio
 from functools import cache
-from typing import Any
 
 import orjson
 from fastapi import APIRouter, Request, Response
@@ -42,15 +42,15 @@ async def games(request: Request) -> Response:
 
 
 @router.get("/openapi.json", include_in_schema=False)
-async def openapi(request: Request) -> Response:
+async def openapi() -> Response:
     """This interface, as OpenAPI."""
-    return json_answer(_described(request.app, "openapi"))
+    return json_answer(await asyncio.to_thread(_described, "openapi.json"))
 
 
 @router.get("/asyncapi.json", include_in_schema=False)
-async def asyncapi(request: Request) -> Response:
+async def asyncapi() -> Response:
     """The frames of the WebSocket, as AsyncAPI."""
-    return json_answer(_described(request.app, "asyncapi"))
+    return json_answer(await asyncio.to_thread(_described, "asyncapi.json"))
 
 
 @cache
@@ -71,8 +71,8 @@ def _offer(lang: str) -> bytes:
     return orjson.dumps({"games": offered, "bots": list(LEVELS)})
 
 
-def _described(app: Any, which: str) -> bytes:
-    from elferrat.server.web.describing import asyncapi_document, openapi_document
+@cache
+def _described(document: str) -> bytes:
+    from elferrat.server.web.describing import documents
 
-    document = openapi_document(app) if which == "openapi" else asyncapi_document()
-    return orjson.dumps(document)
+    return documents()[document].encode()

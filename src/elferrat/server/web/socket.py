@@ -80,6 +80,9 @@ class _Talk:
                 await self._table.join(connection, self._since, {"host": connection.host})
             except (StoreDown, Broken):
                 self._say_bye("table-store-down")
+            except BaseException:
+                self._table.part(connection)  # or the table would wait for it for ever
+                raise
             telling = asyncio.create_task(self._tell(send))
             try:
                 await self._hear(receive)

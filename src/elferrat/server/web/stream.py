@@ -37,11 +37,13 @@ class FrameStream(Response):
 
     async def _stream(self, receive: Receive, send: Send) -> None:
         connection = self._connection
+        tasks: list[asyncio.Task[None]] = []
         with self._site.connection(connection):
-            await self._table.join(connection, self._since, {"host": connection.host})
-            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
-            tasks = [asyncio.create_task(_gone(receive)), asyncio.create_task(self._tell(send))]
             try:
+                await self._table.join(connection, self._since, {"host": connection.host})
+                start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+                await send(start)
+                tasks += asyncio.create_task(_gone(receive)), asyncio.create_task(self._tell(send))
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
                 self._table.part(connection)
