@@ -10,7 +10,7 @@ import pytest
 from elferrat.play.record import read_record
 from elferrat.play.replay import verify
 from elferrat.server import commands as wire
-from elferrat.server import live, orders, ratings
+from elferrat.server import filing, live, orders
 from elferrat.server.clocks import LAG
 from elferrat.server.room import DONE, PLAYING, Room
 from elferrat.server.sight import missed
@@ -449,7 +449,7 @@ def test_a_game_that_cannot_be_filed_does_not_stop_the_table(
                     await client.reach(table.audience.shown)
                 await clients[0].reach(table.audience.shown)
                 if game == 0:
-                    monkeypatch.setattr(ratings, "rated", broken)
+                    monkeypatch.setattr(filing, "rated", broken)
                 await play(clients)
                 monkeypatch.undo()
             assert len(await store.games_at(table.table)) == 1

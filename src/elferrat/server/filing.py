@@ -4,6 +4,7 @@ from functools import partial
 
 from elferrat.server.finished import finished_game
 from elferrat.server.logs import note
+from elferrat.server.ratings import rated
 from elferrat.server.room import Room
 from elferrat.server.store.facts import FinishedGame, StoreDown
 from elferrat.server.world import World
@@ -35,8 +36,6 @@ class Filing:
 
     async def file(self) -> None:
         """Put what waits into the lists; the table goes on whatever comes of it."""
-        from elferrat.server.ratings import rated  # takes a while to load, and no start needs it
-
         store = self._world.store
         try:
             if self._waiting and self._filed is None:

@@ -211,3 +211,19 @@ def test_a_full_disk(tmp_path: Path, disk: Callable[[Path], AbstractContextManag
         with_store(f"sqlite:///{file}", body)
         with closing(connect(file)) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+def test_what_comes_after_the_end_is_refused_and_not_kept_waiting(sqlite_url: str) -> None:
+    async def run() -> None:
+        store = await Store.open(sqlite_url)
+        table = await store.create("QWERTZ", created(), PLAYING)
+        closing_it = asyncio.create_task(store.close())
+        last = asyncio.create_task(store.append(table, [moved(2)], PLAYING))
+        await closing_it
+        async with asyncio.timeout(20):
+            with pytest.raises(StoreDown):
+                await last
+            with pytest.raises(StoreDown):
+                await store.append(table, [moved(2)], PLAYING)
+
+    asyncio.run(run())

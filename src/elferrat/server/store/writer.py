@@ -61,6 +61,7 @@ class Writer:
         self._queue: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._handed_in: list[_Job] = []
         self._waiting = 0
+        self._closed = False
         self._open: Connection | None = None
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -72,8 +73,10 @@ class Writer:
         thread inside a savepoint, and must be such that running them twice does no harm.
 
         Raises:
-            StoreDown: too many jobs wait.
+            StoreDown: too many jobs wait, or the writer was closed.
         """
+        if self._closed:
+            raise StoreDown
         if self._waiting >= WAITING:
             raise StoreDown("store-crowded")
         self._waiting += 1
@@ -91,6 +94,7 @@ class Writer:
 
     async def close(self) -> None:
         """Write what waits, then end the thread."""
+        self._closed = True
         self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
