@@ -34,5 +34,5 @@ export interface RecordSteps {
   steps: RecordStep[];
 }
 
-/** The name of the file that a record is downloaded as. */
-export const fileName = (record: GameRecord, id: string): string => `elferrat-${record.game}-${id}.json`;
+/** The name that the server gives the file of a record. */
+export const fileName = ({ game, marks }: GameRecord, id: string): string => `elferrat-${game}-${marks.table ?? ""}-${id.slice(0, 6)}.json`;
