@@ -55,11 +55,12 @@ class Sentences:
 
     def _parse(self, key: str) -> None:
         resource = FluentResource(self._sources[key])
-        self._bundle.add_resource(resource)
         found = _References()
         found.visit(resource)
         for name in found.names:
             self._parse(name)
+        # Last: a thread that finds a sentence also finds what it mentions.
+        self._bundle.add_resource(resource)
 
 
 class _References(Visitor):

@@ -4,6 +4,7 @@ Which page an address means is the client's own business; the server only knows 
 are pages, so that a program, too, is told what does not exist.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cache
 from html import escape
@@ -50,7 +51,8 @@ async def words_of(request: Request, lang: str) -> Response:
     """The words of a language."""
     if lang not in LANGUAGES:
         raise HTTPException(404)
-    return sent(request, _words(lang))
+    # Said for the first time they take a while, in which tables go on.
+    return sent(request, await asyncio.to_thread(_words, lang))
 
 
 def shown(request: Request, status: int = 200) -> Response:
