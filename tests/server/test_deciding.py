@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from elferrat.locale.message import Unusable
 from elferrat.locale.values import LANGUAGES
 from elferrat.server import commands as wire
 from elferrat.server import orders
@@ -169,11 +170,13 @@ def test_two_names_that_look_alike_are_told_apart(alike: str) -> None:
     assert table.room.seats[2].name == f"{alike} 3"
 
 
-def test_a_bot_has_no_name_that_somebody_has() -> None:
+def test_bots_are_called_bots_each_by_a_name_of_its_own() -> None:
     table = empty()
-    table.do(orders.Sit("Thumb 2", "grant0", "recovery0"))
-    table.do(table.make(wire.AddBot, seat=1), HOST)
-    assert [seat.name for seat in table.room.seats[:2]] == ["Thumb 2", "thumb 2 2"]
+    with pytest.raises(Unusable):
+        table.do(orders.Sit("Bot 2", "grant0", "recovery0"))
+    for seat in (1, 2):
+        table.do(table.make(wire.AddBot, seat=seat), HOST)
+    assert [seat.name for seat in table.room.seats[1:3]] == ["Bot 2", "Bot 3"]
 
 
 def keeper(seat: int = 1) -> orders.Sit:

@@ -397,7 +397,7 @@ def _bot_wanted(room: Room, draft: _Draft, command: wire.AddBot, actor: Actor) -
 
 
 def _add_bot(draft: _Draft, seat: int, level: str) -> None:
-    name = _own_name(draft.room, draft, f"{level} {seat + 1}", seat, kept=False)
+    name = _own_name(draft.room, draft, f"Bot {seat + 1}", seat, kept=False)
     draft.add("bot_added", seat, level=level, name=name)
 
 

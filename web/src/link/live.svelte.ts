@@ -80,6 +80,13 @@ export class Live {
     return sent;
   }
 
+  /** The last answer has been read. */
+  quiet(): void {
+    this.refusal = null;
+    this.stale = false;
+    this.hint = null;
+  }
+
   #changed(events: EventTold[]): void {
     const last = this.events.at(-1)?.number ?? 0;
     const news = events.filter((event) => event.number > last);

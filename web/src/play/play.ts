@@ -80,6 +80,9 @@ export function cardOf(move: string): string | null {
   return laid.includes("*") ? "*" : laid.replace("=", "");
 }
 
+/** Whether a move puts a card over a bridge: `R12>B12`. */
+export const overBridge = (move: string): boolean => move.includes(">");
+
 /** The legal moves of each hand card. */
 export function movesByCard(legal: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();

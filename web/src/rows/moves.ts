@@ -1,6 +1,6 @@
 // Moves as places on the table: where a move leads, and what the table looks like once it is made.
 
-import { TURN_MOVES, type RowPlay } from "../play/play";
+import { overBridge, TURN_MOVES, type RowPlay } from "../play/play";
 import { colourOf, numberOf } from "./rows";
 
 /** The cell that a move fills; null if it fills none. */
@@ -8,8 +8,6 @@ export function placeOf(move: string): string | null {
   if (TURN_MOVES.includes(move) || move === "-*") return null;
   return (move.split(">").at(-1) ?? move).replace(/[*=]/, "");
 }
-
-export const overBridge = (move: string): boolean => move.includes(">");
 
 /** The moves that lead to each cell. */
 export function placesOf(moves: readonly string[]): Map<string, string[]> {

@@ -4,7 +4,7 @@ import { Live } from "../link/live.svelte";
 import type { TableShown } from "../link/messages";
 import type { Order } from "../link/outbox";
 import type { Surroundings } from "../link/socket";
-import { cellOf, isRowPlay, movesByCard, type HandShown, type Play, type RowPlay, type TrickPlay } from "../play/play";
+import { cellOf, isRowPlay, movesByCard, overBridge, type HandShown, type Play, type RowPlay, type TrickPlay } from "../play/play";
 import { nameOf } from "../play/speaking";
 import { catalogue } from "../words/words.svelte";
 
@@ -14,6 +14,8 @@ export class Session {
   pending = $state<string | null>(null);
   /** The hand card whose moves are offered, because it has more than one. */
   choosing = $state<string | null>(null);
+  /** A bridge was taken up: the next card goes over one, also where it would fit without. */
+  bridging = $state(false);
 
   readonly table = $derived.by<TableShown | null>(() => this.live.view?.table ?? null);
   readonly play = $derived.by<Play | null>(() => (this.live.view?.play as Play | null | undefined) ?? null);
@@ -28,10 +30,19 @@ export class Session {
   readonly legal = $derived.by<string[]>(() => this.play?.legal ?? []);
   readonly moves = $derived(movesByCard(this.legal));
   readonly onTurn = $derived(this.legal.length > 0);
+  /** Whether any card can go over a bridge now. */
+  readonly canBridge = $derived(this.legal.some(overBridge));
   /** The cell or card that the last move touched. */
   readonly last = $derived.by<string | null>(() => this.#last());
   /** Whether this browser has the host's rights: its own, or as who stands in. */
   readonly hosting = $derived.by(() => this.live.host || (this.you !== null && this.you === this.table?.host));
+
+  /** What a press on a hand card offers: its place in the row before all others, unless a bridge was taken up. */
+  movesOf(card: string): string[] {
+    const moves = this.moves.get(card) ?? [];
+    if (this.bridging) return moves.filter(overBridge);
+    return moves.includes(card) ? [card] : moves;
+  }
 
   constructor(readonly code: string, around?: Surroundings) {
     this.live = new Live(code, () => catalogue.lang, around);
@@ -44,6 +55,7 @@ export class Session {
   /** Send an order once; false if it was pressed twice. */
   send(order: Order): boolean {
     this.choosing = null;
+    this.bridging = false;
     return this.live.send(order);
   }
 
@@ -55,7 +67,7 @@ export class Session {
 
   /** A hand card was pressed: its one move, the choice of its moves, or the reason why not. */
   press(card: string): void {
-    const moves = this.moves.get(card) ?? [];
+    const moves = this.movesOf(card);
     if (moves.length > 1) this.choosing = this.choosing === card ? null : card;
     else this.move(moves[0] ?? (card === "*" ? "-*" : card));
   }
@@ -71,7 +83,8 @@ export class Session {
   /** Forget what was pressed once the view, or a refusal, has answered it; call it in an effect. */
   settle(): void {
     if (!this.live.busy) this.pending = null;
-    if (this.choosing !== null && (this.moves.get(this.choosing)?.length ?? 0) < 2) this.choosing = null;
+    if (!this.canBridge) this.bridging = false;
+    if (this.choosing !== null && this.movesOf(this.choosing).length < 2) this.choosing = null;
   }
 
   #last(): string | null {

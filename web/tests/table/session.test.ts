@@ -54,3 +54,22 @@ test("who watches has no hand and no turn", () => {
   expect(session.hand).toEqual([]);
   expect(session.onTurn).toBe(false);
 });
+
+test("a card that fits goes into its row at once; only a bridge that was taken up asks where", () => {
+  const legal = ["R12", "B12>R12", "G12>R12", "end"];
+  const { session, socket } = seated(elfer({ legal }));
+  session.bridging = true;
+  session.press("R12");
+  expect(session.choosing).toBe("R12");
+  expect(session.movesOf("R12")).toEqual(["B12>R12", "G12>R12"]);
+  session.choosing = null;
+  session.bridging = false;
+  session.press("R12");
+  expect(socket.got.at(-1)).toMatchObject({ do: "move", move: "R12" });
+});
+
+test("an only bridge needs no question", () => {
+  const { session, socket } = seated(elfer({ legal: ["B12>R12"] }));
+  session.press("R12");
+  expect(socket.got.at(-1)).toMatchObject({ do: "move", move: "B12>R12" });
+});

@@ -70,3 +70,4 @@ page-rows-did-discarded = { $card } abgelegt
 page-rows-did-drew = { $card } gezogen
 page-rows-hidden = eine verdeckte Karte
 page-rows-drawn-stays = Was gezogen ist, bleibt auf der Hand.
+page-rows-bridge-first = Brücke legen: dann die Karte wählen, die darüber liegt

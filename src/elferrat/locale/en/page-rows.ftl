@@ -70,3 +70,4 @@ page-rows-did-discarded = { $card } discarded
 page-rows-did-drew = { $card } drawn
 page-rows-hidden = a hidden card
 page-rows-drawn-stays = What is drawn stays in the hand.
+page-rows-bridge-first = Put a bridge: then choose the card that goes over it

@@ -70,3 +70,4 @@ page-rows-did-discarded = défausse : { $card }
 page-rows-did-drew = pioche : { $card }
 page-rows-hidden = une carte cachée
 page-rows-drawn-stays = Ce qui est pioché reste en main.
+page-rows-bridge-first = Poser un pont : choisir ensuite la carte qui passe dessus

@@ -70,3 +70,4 @@ page-rows-did-discarded = scartata: { $card }
 page-rows-did-drew = pescata: { $card }
 page-rows-hidden = una carta coperta
 page-rows-drawn-stays = Ciò che è pescato resta in mano.
+page-rows-bridge-first = Metti un ponte: poi scegli la carta che ci passa sopra

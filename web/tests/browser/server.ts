@@ -1,0 +1,116 @@
+// A real server for each worker, without limits by address, on a database of its own; and pages that sit.
+
+import { test as base, type Browser, type Page } from "@playwright/test";
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+const PYTHON = process.env["ELFERRAT_PYTHON"] ?? join(ROOT, ".venv/bin/python");
+const START = 60_000; // ms a server may take on a busy machine
+
+/** A server process that can be stopped and started again on the same port and database. */
+export class Server {
+  #process: ChildProcess | null = null;
+
+  constructor(
+    readonly port: number,
+    readonly folder: string,
+  ) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const database = `sqlite:///${join(this.folder, "tables.db")}`;
+    const made = spawn(PYTHON, ["-m", "benchmarks.load.unlimited", `${this.port}`, database], { cwd: ROOT, stdio: "ignore" });
+    this.#process = made;
+    const until = Date.now() + START;
+    while (!(await this.#answers())) {
+      if (made.exitCode !== null || Date.now() > until) throw new Error(`the server did not start (${made.exitCode})`);
+    }
+  }
+
+  /** `SIGKILL` is a crash, `SIGTERM` an orderly end. */
+  async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
+    const made = this.#process;
+    if (!made || made.exitCode !== null || made.signalCode !== null) return;
+    await new Promise((done) => {
+      made.once("exit", done);
+      made.kill(signal);
+    });
+  }
+
+  /** Ask for something of the HTTP interface. */
+  async api<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+    const sent: RequestInit = { method, headers: { "Content-Type": "application/json", ...headers } };
+    if (body !== undefined) sent.body = JSON.stringify(body);
+    const answer = await fetch(`${this.url}/api${path}`, sent);
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/healthz`)).ok;
+    } catch {
+      await new Promise((done) => setTimeout(done, 100));
+      return false;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
+  const address = probe.address();
+  await new Promise((done) => probe.close(done));
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+export interface Table {
+  code: string;
+  recovery?: string;
+}
+
+/** Make a table from within a page, so that its browser holds the seat's cookie. */
+export async function sitAt(page: Page, server: Server, terms: Record<string, unknown>): Promise<Table> {
+  await page.goto(`${server.url}/kitchen`); // any page of the server: its origin is what counts
+  return page.evaluate(async (sent) => {
+    const answer = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(sent) });
+    if (!answer.ok) throw new Error(await answer.text());
+    const made = (await answer.json()) as Table;
+    localStorage.setItem(`elferrat-ready-${made.code}`, "yes");
+    return made;
+  }, terms);
+}
+
+/** Bots on every seat but the first. */
+export const bots = (seats: number): Record<string, string> =>
+  Object.fromEntries(Array.from({ length: seats - 1 }, (_, n) => [`${n + 1}`, "thumb"]));
+
+/** A page of a browser context of its own: another person. */
+export async function person(browser: Browser, options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...options });
+  return context.newPage();
+}
+
+export const test = base.extend<object, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "elferrat-"));
+      const server = new Server(await freePort(), folder);
+      await server.start();
+      await use(server);
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect } from "@playwright/test";
