@@ -9,15 +9,17 @@ GATED := src/elferrat/cards/*,src/elferrat/games/*,src/elferrat/play/*
 WORKERS ?= 2
 MINUTES ?= 2
 FUZZ_SECONDS ?= 60
+CHROMIUM ?= chromium
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client web test check lint types layers coverage-gate format lock golden docs mutants fuzz bench load clean
+.PHONY: help play client web browser test check lint types layers coverage-gate format lock golden docs mutants fuzz bench load clean
 
 help:
 	@echo 'make play      tables at http://127.0.0.1:1111, bots ready'
 	@echo 'make client    build the pages for the browser, if their sources have changed'
 	@echo 'make web       the client: types, tests, build'
+	@echo 'make browser   the client in a real Chromium, against the real server'
 	@echo 'make test      every check, as CI runs it'
 	@echo 'make check     the quick loop: lint, types, layers, quick tests'
 	@echo 'make format    rewrite the sources in the one format'
@@ -42,9 +44,16 @@ web: $(VENV)/.dev
 	@$(NODE)
 	$(CLIENT) check test build
 
+browser: $(VENV)/.dev client
+	@command -v $(CHROMIUM) >/dev/null || { echo 'make browser needs Chromium; name it: make CHROMIUM=…' >&2; exit 1; }
+	CHROMIUM=$$(command -v $(CHROMIUM)) WORKERS=$(WORKERS) $(CLIENT) browser
+
+# Tracing makes slow tests slower, and the quick ones alone reach every branch.
 test: $(VENV)/.dev lint types layers web
-	$(PY) -m pytest -n $(WORKERS) --cov --cov-report=
+	$(PY) -m pytest -n $(WORKERS) -m 'not slow' --cov --cov-report=
 	@$(MAKE) --no-print-directory coverage-gate
+	$(PY) -m pytest -n $(WORKERS) -m slow
+	@$(MAKE) --no-print-directory browser
 
 check: $(VENV)/.dev lint types layers
 	@$(NODE)
