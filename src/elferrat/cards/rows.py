@@ -4,7 +4,7 @@ A card's id is its cell: row * length + number - 1, with rows in the order R Y G
 of 20 (`elfer`) or 21 (`extra`).
 """
 
-from functools import lru_cache
+from functools import cache
 
 COLOURS = "RYGB"
 JOKER = "*"
@@ -12,17 +12,34 @@ JOKER = "*"
 
 def row_cards(masks: list[int], names: tuple[str, ...]) -> list[str]:
     """The names of the cards in one mask a row (bit n for number n), by row and rising."""
-    length = len(names) // len(COLOURS)
+    tables = _tables(len(names) // len(COLOURS))
     cards: list[str] = []
     for row, mask in enumerate(masks):
         if mask:
-            cards += _row(length, row, mask)
+            low, middle, high = tables[row]
+            cards += low[mask & 127]
+            cards += middle[mask >> 7 & 127]
+            cards += high[mask >> 14]
     return cards
 
 
-@lru_cache(1 << 14)  # views ask for the same rows again and again
-def _row(length: int, row: int, mask: int) -> tuple[str, ...]:
-    return tuple(f"{COLOURS[row]}{n}" for n in range(1, length + 1) if mask >> n & 1)
+Table = tuple[tuple[str, ...], ...]  # by a part of a mask, the names of its cards
+
+
+@cache
+def _tables(length: int) -> list[tuple[Table, Table, Table]]:
+    """By row, the names in bits 0 to 6, 7 to 13, and 14 on: views ask for rows again and again."""
+    return [
+        (_table(row, 0, 7), _table(row, 7, 7), _table(row, 14, length - 13))
+        for row in range(len(COLOURS))
+    ]
+
+
+def _table(row: int, first: int, bits: int) -> Table:
+    return tuple(
+        tuple(f"{COLOURS[row]}{first + bit}" for bit in range(bits) if part >> bit & 1)
+        for part in range(1 << bits)
+    )
 
 
 def cell_names(length: int) -> tuple[str, ...]:

@@ -379,14 +379,11 @@ class Game(ABC, Generic[S, O]):
 
 
 def copy_state(state: S) -> S:
-    """A state with the same content that shares nothing with the first: ints and lists of them."""
+    """A state with the same content that shares nothing: ints, lists of them, lists of those."""
     twin = object.__new__(type(state))
     for name in state.__slots__:  # type: ignore[attr-defined]
-        setattr(twin, name, _copied(getattr(state, name)))
+        value = getattr(state, name)
+        if isinstance(value, list):
+            value = [item[:] for item in value] if isinstance(value[0], list) else value[:]
+        setattr(twin, name, value)
     return twin
-
-
-def _copied(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_copied(item) for item in value] if isinstance(value[0], list) else value[:]
-    return value
