@@ -13,19 +13,15 @@ from elferrat.kernel.record import records, write
 from elferrat.kernel.twin import driver_named, twin
 from elferrat.locale.message import Unusable
 from elferrat.play.randomly import random_game
-from tests.kernel.traces import Tracer, any_options, compare, plain_game
+from tests.kernel.traces import KINDS_OF_GAMES, Tracer, any_options, compare, plain_game
 
-VARIANTS = ("standard", "false_start", "three_starts", "any_start")
-KINDS = [("elfer", {"variant": variant}) for variant in VARIANTS] + [
-    ("extra", {}),
-    ("elfern", {}),
-    ("schneider", {}),
-]
-WHOLE = 10_000  # games of each kind; in eight parts, so that all cores share them
-PARTS = 8
+SLOW = 2_000  # games of each kind in the slow suite; `python -m tests.kernel.whole` plays 10,000
+PARTS = 2  # so that all cores share them
 
 every_kind = pytest.mark.parametrize(
-    ("name", "fixed"), KINDS, ids=[fixed.get("variant", name) for name, fixed in KINDS]
+    ("name", "fixed"),
+    KINDS_OF_GAMES,
+    ids=[fixed.get("variant", name) for name, fixed in KINDS_OF_GAMES],
 )
 
 
@@ -37,10 +33,10 @@ def test_every_field_and_every_ply_is_equal(name: str, fixed: dict[str, Any]) ->
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 @every_kind
-def test_ten_thousand_games_of_every_kind_are_equal(
+def test_very_many_games_of_every_kind_are_equal(
     name: str, fixed: dict[str, Any], part: int
 ) -> None:
-    compare(name, WHOLE * part // PARTS, WHOLE * (part + 1) // PARTS, "ten thousand", **fixed)
+    compare(name, SLOW * part // PARTS, SLOW * (part + 1) // PARTS, "very many", **fixed)
 
 
 def test_the_games_compared_have_every_option_and_number_of_players() -> None:

@@ -27,6 +27,13 @@ begin = chance.begin
 below = chance.below
 begin_table: Any = drivers.begin_table
 deal: Any = drivers.deal
+VARIANTS = ("standard", "false_start", "three_starts", "any_start")
+KINDS_OF_GAMES: list[tuple[str, dict[str, Any]]] = [
+    *(("elfer", {"variant": variant}) for variant in VARIANTS),
+    ("extra", {}),
+    ("elfern", {}),
+    ("schneider", {}),
+]
 LONGEST = 2000  # plies; random games stay far below
 
 KINDS = "i8 u1 u1 n n i8 n u1* i8* i8"

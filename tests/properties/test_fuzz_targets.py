@@ -10,7 +10,7 @@ from fuzz import fuzz_move_text, fuzz_position, fuzz_record
 from fuzz.mutate import mutated_bytes, scrambled
 
 QUICK = 1500
-SLOW = 30_000
+SLOW = 12_000
 
 TARGETS = [fuzz_move_text, fuzz_position, fuzz_record]
 every_target = pytest.mark.parametrize("target", TARGETS, ids=lambda module: module.__name__)
