@@ -61,7 +61,6 @@ def played(game: str, options: dict[str, Any], seats: int, number: int) -> Game:
     table.fill()
     assert table.room.phase == PLAYING
     while table.room.turn is not None:
-        assert table.legal(), "nobody can move"
         table.move()
         if rng.random() < 0.05:
             disturb(table)
@@ -91,8 +90,8 @@ def run(job: tuple[str, dict[str, Any], int, int, int]) -> int:
     return entries
 
 
-def _jobs(games: int, step: int) -> Iterator[tuple[str, dict[str, Any], int, int, int]]:
-    for first in range(0, games, step):
+def _jobs(begin: int, games: int, step: int) -> Iterator[tuple[str, dict[str, Any], int, int, int]]:
+    for first in range(begin, games, step):
         for game, options, seats in TABLES:
             yield game, options, seats, first, min(games, first + step)
 
@@ -100,16 +99,18 @@ def _jobs(games: int, step: int) -> Iterator[tuple[str, dict[str, Any], int, int
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1_000, help="of each table")
+    parser.add_argument("--first", type=int, default=0, help="to go on with a run that was ended")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     asked = parser.parse_args()
-    began, jobs = time.monotonic(), list(_jobs(asked.games, 500))
+    began, jobs = time.monotonic(), list(_jobs(asked.first, asked.games, 500))
     entries = 0
     with ProcessPoolExecutor(asked.processes) as pool:
         for done, count in enumerate(pool.map(run, jobs), 1):
             entries += count
             left = (time.monotonic() - began) / done * (len(jobs) - done)
             print(f"\r{done}/{len(jobs)}, {left / 60:.0f} min left ", end="", file=sys.stderr)
-    print(f"\n{asked.games} games at each of {len(TABLES)} tables ended; {entries} entries")
+    played_here = f"games {asked.first} to {asked.games} at each of {len(TABLES)} tables"
+    print(f"\n{played_here} ended; {entries} entries")
 
 
 if __name__ == "__main__":
