@@ -25,6 +25,7 @@ export default defineConfig({
       args: [
         "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
         "--disable-background-networking", "--disable-component-update",
+        "--host-resolver-rules=MAP table.test 127.0.0.1", // a server that is not this machine, for lost networks
       ],
     },
   },

@@ -3,7 +3,7 @@
 import { once } from "../link/api";
 import type { ClockShown } from "../link/messages";
 import { isRowGame, type GameName } from "../play/play";
-import { store, stored } from "../words/stored";
+import { stored } from "../words/stored";
 import { t } from "../words/words.svelte";
 import type { GameOffered, Offer, OptionOffered, Value } from "./offer";
 import { usualBot } from "./offer";
@@ -86,6 +86,5 @@ export async function makeTable(terms: Terms, ready: boolean): Promise<void> {
   const name = ownName().trim() || t("somebody");
   const made = await once<{ code: string; recovery: string | null }>("/tables", { ...terms, name });
   remember(made.code, made.recovery);
-  if (ready) store(`ready-${made.code}`, "yes");
-  location.assign(`/t/${made.code}`);
+  location.assign(`/t/${made.code}${ready ? "#ready" : ""}`);
 }

@@ -2,7 +2,6 @@
 
 import { ownName } from "../home/making";
 import { once } from "../link/api";
-import { store } from "../words/stored";
 import { t } from "../words/words.svelte";
 import type { Lesson } from "./lessons";
 
@@ -14,6 +13,5 @@ export async function begin(lesson: Lesson): Promise<void> {
   const pace = rows && lesson.id.endsWith("-whole") ? BRISK : PACE;
   const name = ownName().trim() || t("somebody");
   const made = await once<{ code: string }>("/tables", { game: lesson.game, lesson: lesson.id, pace, name });
-  store(`ready-${made.code}`, "yes");
-  location.assign(`/t/${made.code}?lesson=${lesson.id}`);
+  location.assign(`/t/${made.code}?lesson=${lesson.id}#ready`);
 }

@@ -27,7 +27,7 @@ export class Live {
   readonly #link: Link;
   #hidden = 0;
 
-  constructor(code: string, lang: () => string, around: Surroundings = browserAround(code)) {
+  constructor(code: string, private readonly lang: () => string, around: Surroundings = browserAround(code)) {
     this.#link = new Link(code, lang, {
       changed: (events) => this.#changed(events),
       state: (state) => this.#state(state),
@@ -53,13 +53,15 @@ export class Live {
     addEventListener("pageshow", (shown) => shown.persisted && this.#link.open(), { signal });
     document.addEventListener("visibilitychange", () => this.#seen(), { signal });
     this.#link.open();
+    const deaf = $effect.root(() => this.#followLanguage());
     return () => {
+      deaf();
       ends.abort();
       this.#link.close();
     };
   }
 
-  /** Connect anew: this browser's right to a seat, or the language, has changed. */
+  /** Connect anew: this browser's right to a seat has changed. */
   reopen(): void {
     this.#link.open();
   }
@@ -85,6 +87,16 @@ export class Live {
     this.refusal = null;
     this.stale = false;
     this.hint = null;
+  }
+
+  /** The server gives reasons and hints in the language in which a connection was opened. */
+  #followLanguage(): void {
+    let spoken = this.lang();
+    $effect(() => {
+      if (this.lang() === spoken) return;
+      spoken = this.lang();
+      this.reopen();
+    });
   }
 
   #changed(events: EventTold[]): void {

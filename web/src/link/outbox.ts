@@ -12,13 +12,15 @@ export type Order = Without<Command>;
 const TURN: ReadonlySet<string> = new Set(["move", "undo"]);
 /** A second press sooner than this is the same press, wherever it lands. */
 export const DOUBLE_TAP = 250;
+/** The same for what a second press would take back: ready, rematch, mute. */
+export const TOGGLE_TAP = 400;
 
 export class Outbox {
   readonly #tab = tabName();
   readonly #waiting = new Map<string, Command>();
   #made = 0;
   #settles = 0; // the number that the view must reach before the next turn command
-  #pressed = -Infinity;
+  readonly #pressed = new Map<string, number>(); // when each kind of order was pressed last
 
   /** All without an answer, in the order in which they were made. */
   get waiting(): Command[] {
@@ -27,10 +29,8 @@ export class Outbox {
 
   /** Give an order its id and keep it. Null: it is the second press of one, or one is under way. */
   put(order: Order, expect: number, now: number): Command | null {
-    if (TURN.has(order.do)) {
-      if (this.busy(expect) || now - this.#pressed < DOUBLE_TAP) return null;
-      this.#pressed = now;
-    } else if (this.#same(order)) return null;
+    if (TURN.has(order.do) ? this.busy(expect) : this.#same(order)) return null;
+    if (this.#twice(order, now)) return null;
     this.#made += 1;
     const command = { ...order, id: `${this.#tab}-${this.#made}`, expect } as Command;
     this.#waiting.set(command.id, command);
@@ -49,6 +49,17 @@ export class Outbox {
     this.#waiting.delete(command.id);
     if (TURN.has(command.do)) this.#settles = Math.max(this.#settles, stored);
     return command;
+  }
+
+  /** Whether an order is the second press of one; a resync is nobody's press. */
+  #twice(order: Order, now: number): boolean {
+    if (order.do === "resync") return false;
+    const turn = TURN.has(order.do);
+    const kind = turn ? "turn" : `${order.do} ${"seat" in order ? order.seat : ""}${"phrase" in order ? order.phrase : ""}`;
+    const before = this.#pressed.get(kind) ?? -Infinity;
+    if (now - before < (turn ? DOUBLE_TAP : TOGGLE_TAP)) return true;
+    this.#pressed.set(kind, now);
+    return false;
   }
 
   #same(order: Order): boolean {

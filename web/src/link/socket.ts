@@ -78,11 +78,9 @@ export class Connection {
     this.#watch = setTimeout(() => this.#lost(), within);
   }
 
-  /** The network went: wait for it instead of trying in vain. */
+  /** The network went, as the machine says: try seldom until it is back. */
   networkLost(): void {
-    if (this.state === "closed" || this.state === "gone") return;
-    this.#drop();
-    this.#say("offline");
+    if (this.state !== "closed" && this.state !== "gone" && !this.around.online()) this.#lost();
   }
 
   /** The network is back, or somebody does not want to wait. */
@@ -97,21 +95,25 @@ export class Connection {
 
   #lost(): void {
     this.#drop();
-    if (!this.around.online()) return this.#say("offline");
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries) * (0.7 + 0.6 * this.around.chance());
-    this.#tries += 1;
+    const online = this.around.online();
+    const pause = online ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries) * (0.7 + 0.6 * this.around.chance()) : LONGEST_PAUSE;
+    if (online) this.#tries += 1;
     this.retryAt = Date.now() + pause;
     this.#timer = setTimeout(() => void this.#retry(), pause);
-    this.#say("lost");
+    this.#say(online ? "lost" : "offline");
+  }
+
+  get #waits(): boolean {
+    return this.state === "lost" || this.state === "offline";
   }
 
   async #retry(): Promise<void> {
     this.#timer = undefined;
     if (this.#tries > 1 && (await this.around.known()) === false) {
-      if (this.state === "lost") this.#say("gone");
+      if (this.#waits) this.#say("gone");
       return;
     }
-    if (this.state === "lost" && this.#timer === undefined && !this.#wire) this.open();
+    if (this.#waits && this.#timer === undefined && !this.#wire) this.open();
   }
 
   #drop(): void {
@@ -130,7 +132,7 @@ export class Connection {
   }
 
   #say(state: State): void {
-    if (state === this.state && state !== "lost") return;
+    if (state === this.state && !this.#waits) return;
     this.state = state;
     this.changed(state);
   }

@@ -3,12 +3,14 @@
 import type { EventTold, TableShown } from "../link/messages";
 import { sentences } from "../play/speaking";
 
-/** The last thing that each seat did in this game; who acted last comes last. */
+/** The last thing that each seat did in this game, but for ending a turn; who acted last comes last. */
 export function lastActions(events: readonly EventTold[], table: TableShown): Map<number, string> {
   const found = new Map<number, string>();
   for (const entry of events) {
     if (entry.kind === "dealt") found.clear();
-    if (entry.kind !== "moved" || typeof entry.seat !== "number") continue;
+    if (typeof entry.seat !== "number") continue;
+    if (entry.kind === "undone" || entry.kind === "taken_back") found.delete(entry.seat); // the move is gone
+    if (entry.kind !== "moved" || entry.events?.every((event) => event["event"] === "turn_ended")) continue;
     const said = sentences(entry, table)[0];
     if (said === undefined) continue;
     found.delete(entry.seat);

@@ -3,6 +3,7 @@
 import type { Play, RowPlay, TrickPlay } from "../play/play";
 import { count, isHonour, isRowPlay } from "../play/play";
 import { cardWords, moveWords, runs } from "../play/speaking";
+import { orderOf } from "../rows/rows";
 import { catalogue, t } from "../words/words.svelte";
 import { lastActions } from "./news";
 import type { Session } from "./session.svelte";
@@ -11,8 +12,6 @@ import { turnLine } from "./turn";
 
 export const READING_KEYS = ["h", "p", "b", "o", "l", "t", "c"] as const;
 export type ReadingKey = (typeof READING_KEYS)[number];
-
-const COLOURS = ["R", "Y", "G", "B"];
 
 /** What a reading command says now. */
 export function reading(key: ReadingKey, session: Session): string {
@@ -42,7 +41,7 @@ function readPlay(key: ReadingKey, session: Session, play: Play): string {
 
 function rowsRead(play: RowPlay): string {
   const lying = play.table.map((card) => card.replace("*", ""));
-  const rows = (play.game === "extra" ? play.order : COLOURS).map((colour) => {
+  const rows = orderOf(play).map((colour) => {
     const numbers = lying.filter((cell) => cell.startsWith(colour)).map((cell) => Number(cell.slice(1)));
     const name = catalogue.suit(colour);
     if (!numbers.length) return t("row-empty", { name });

@@ -7,8 +7,8 @@ import { bots, expect, person, sitAt, test, type Server } from "./server";
 const connected = (page: Page) => expect(page.locator("main[data-state=open]")).toBeVisible();
 
 async function begun(page: Page, server: Server, game = "elfer", seats = 3): Promise<string> {
-  const { code } = await sitAt(page, server, { game, seats, name: "Ann", bots: bots(seats), pace: 0 });
-  await page.goto(`${server.url}/t/${code}`);
+  const { code } = await sitAt(page, server, { game, seats, name: "Ann", bots: bots(seats), pace: 0 }, server.far);
+  await page.goto(`${server.far}/t/${code}`);
   await expect(hand(page)).toBeVisible();
   return code;
 }
@@ -39,7 +39,7 @@ test("a reload and a second tab show the same hand; a move in one is seen in the
   await expect(hand(page)).toBeVisible();
   expect(await cards(page)).toEqual(before);
   const second = await page.context().newPage();
-  await second.goto(`${server.url}/t/${code}`);
+  await second.goto(`${server.far}/t/${code}`);
   await playOn(second, byTaps);
   await expect(over(page)).toBeVisible();
 });
@@ -60,11 +60,11 @@ test("four people at one table; one is cut off, reloads, and is back in the same
   test.setTimeout(240_000);
   const people = await Promise.all(["Ann", "Bob", "Cem", "Dora"].map(() => person(browser)));
   const [ann, ...others] = people as [Page, ...Page[]];
-  const { code } = await sitAt(ann, server, { game: "elfer", seats: 4, name: "Ann", pace: 0 });
-  await ann.goto(`${server.url}/t/${code}`);
+  const { code } = await sitAt(ann, server, { game: "elfer", seats: 4, name: "Ann", pace: 0 }, server.far);
+  await ann.goto(`${server.far}/t/${code}`);
   for (const [at, name] of ["Bob", "Cem", "Dora"].entries()) {
     const page = others[at]!;
-    await page.goto(`${server.url}/t/${code}`);
+    await page.goto(`${server.far}/t/${code}`);
     await page.getByLabel("Your name").fill(name);
     await page.getByRole("button", { name: "Sit down" }).click();
     await page.getByRole("button", { name: "I am ready" }).click();

@@ -24,6 +24,11 @@ export class Server {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** The same under a name that is not this machine's: without a network it is out of reach. */
+  get far(): string {
+    return `http://table.test:${this.port}`;
+  }
+
   async start(): Promise<void> {
     const database = `sqlite:///${join(this.folder, "tables.db")}`;
     const made = spawn(PYTHON, ["-m", "benchmarks.load.unlimited", `${this.port}`, database], { cwd: ROOT, stdio: "ignore" });
@@ -78,8 +83,8 @@ export interface Table {
 }
 
 /** Make a table from within a page, so that its browser holds the seat's cookie. */
-export async function sitAt(page: Page, server: Server, terms: Record<string, unknown>): Promise<Table> {
-  await page.goto(`${server.url}/kitchen`); // any page of the server: its origin is what counts
+export async function sitAt(page: Page, server: Server, terms: Record<string, unknown>, url = server.url): Promise<Table> {
+  await page.goto(`${url}/kitchen`); // any page of the server: its origin is what counts
   return page.evaluate(async (sent) => {
     const answer = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(sent) });
     if (!answer.ok) throw new Error(await answer.text());

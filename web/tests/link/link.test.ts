@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hashOf } from "../../src/link/hash";
-import { DOUBLE_TAP } from "../../src/link/outbox";
+import { DOUBLE_TAP, TOGGLE_TAP } from "../../src/link/outbox";
 import { happened, Scene, view } from "./server";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -104,6 +104,19 @@ test("a second tap that lands on the next card after a quick answer is the same 
   expect(scene.link.send({ do: "move", move: "R13" })).toBe(true);
 });
 
+test("a second press that would take the first one back is the same press; another seat is not", () => {
+  const scene = new Scene();
+  scene.welcome(1);
+  scene.link.send({ do: "ready" });
+  scene.socket.tell({ frame: "ack", id: scene.socket.got[0]!.id, number: 2 });
+  vi.advanceTimersByTime(TOGGLE_TAP - 1);
+  expect(scene.link.send({ do: "ready", ready: false })).toBe(false);
+  expect(scene.link.send({ do: "mute", seat: 1 })).toBe(true);
+  expect(scene.link.send({ do: "mute", seat: 2 })).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(scene.link.send({ do: "ready", ready: false })).toBe(true);
+});
+
 test("between the acknowledgement and the view that shows it no other move goes out", () => {
   const scene = new Scene();
   scene.welcome(1);
@@ -153,5 +166,6 @@ test("hints, warnings and goodbyes reach the listener", () => {
   expect(scene.listener.hint).toHaveBeenCalledOnce();
   expect(scene.listener.warning).toHaveBeenCalledOnce();
   expect(scene.listener.bye).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(TOGGLE_TAP);
   expect(scene.link.send({ do: "hint" })).toBe(true);
 });

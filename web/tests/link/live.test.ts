@@ -6,6 +6,7 @@ import type { Surroundings } from "../../src/link/socket";
 import { happened, Socket, view } from "./server";
 
 const sockets: Socket[] = [];
+let online = true;
 const around: Surroundings = {
   open(url) {
     const made = new Socket(url);
@@ -14,7 +15,7 @@ const around: Surroundings = {
   },
   known: async () => null,
   chance: () => 0.5,
-  online: () => true,
+  online: () => online,
 };
 let end = () => {};
 
@@ -65,8 +66,10 @@ test("busy from the press to the answer; a new order clears the old refusal", ()
 test("the network's word is believed at once", () => {
   const { live, socket } = begin();
   welcome(socket(), 1);
+  online = false;
   dispatchEvent(new Event("offline"));
   expect(live.state).toBe("offline");
+  online = true;
   dispatchEvent(new Event("online"));
   expect(sockets).toHaveLength(2);
 });

@@ -49,17 +49,35 @@ test("a table that is not there is tried no more", async () => {
   expect(scene.sockets).toHaveLength(2);
 });
 
-test("without a network nothing is tried; with it at once", () => {
+test("without a network little is tried; with it at once", () => {
   const scene = new Scene();
   scene.welcome(1);
   scene.online = false;
   scene.link.networkLost();
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(LONGEST_PAUSE - 1);
   expect(scene.link.state).toBe("offline");
   expect(scene.sockets).toHaveLength(1);
   scene.online = true;
   scene.link.hurry();
   expect(scene.sockets).toHaveLength(2);
+});
+
+test("a network that is gone for the machine may still lead to the table: now and then it is tried", async () => {
+  const scene = new Scene();
+  scene.welcome(1);
+  scene.online = false;
+  scene.link.networkLost();
+  await vi.advanceTimersByTimeAsync(LONGEST_PAUSE);
+  expect(scene.sockets).toHaveLength(2);
+  scene.welcome(1);
+  expect(scene.link.state).toBe("open");
+});
+
+test("who is told of a lost network while there is one, loses nothing", () => {
+  const scene = new Scene();
+  scene.welcome(1);
+  scene.link.networkLost();
+  expect(scene.link.state).toBe("open");
 });
 
 test("a connection that swallows commands is given up, and the command sent on the next", () => {

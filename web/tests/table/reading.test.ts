@@ -43,3 +43,10 @@ test("who types into a field plays nothing", () => {
   Object.defineProperty(event, "target", { value: field });
   expect(tableKey(event, session)).toBeNull();
 });
+
+test("a colour that is not in the game is not read; a move that was taken back is no last action", () => {
+  const undone = { number: 3, at: 0, kind: "undone", seat: 1 } as never;
+  const { session } = seated(elfer({ options: { without_blue: true } }), [laid(1, 0, "R11"), laid(2, 1, "R12"), undone]);
+  expect(reading("b", session)).not.toContain("blue");
+  expect(reading("l", session)).toBe("you laid red 11");
+});
