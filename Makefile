@@ -8,6 +8,7 @@ CODE := $(wildcard src tests benchmarks fuzz examples hatch_build.py)
 GATED := src/elferrat/cards/*,src/elferrat/games/*,src/elferrat/play/*
 WORKERS ?= 2
 MINUTES ?= 2
+PORT ?= 1111
 FUZZ_SECONDS ?= 60
 CHROMIUM ?= chromium
 
@@ -16,7 +17,7 @@ CHROMIUM ?= chromium
 .PHONY: help play client web browser test check lint types layers coverage-gate format lock golden docs mutants fuzz bench load clean
 
 help:
-	@echo 'make play      tables at http://127.0.0.1:1111, bots ready'
+	@echo 'make play      tables at http://127.0.0.1:$(PORT), bots ready; PORT=… for another'
 	@echo 'make client    build the pages for the browser, if their sources have changed'
 	@echo 'make web       the client: types, tests, build'
 	@echo 'make browser   the client in a real Chromium, against the real server'
@@ -34,7 +35,7 @@ help:
 	@echo 'make clean     remove the environment and everything generated'
 
 play: client
-	@$(BIN)/elferrat serve --open
+	@$(BIN)/elferrat serve --open --port $(PORT)
 
 client: $(VENV)/.runtime
 	@$(NODE)

@@ -18,7 +18,9 @@ def refusal(command: str | None, error: ElferratError, lang: str) -> bytes:
     """The frame that refuses a command, with clause, reason and what would be legal."""
     clause = error.clause if isinstance(error, Refused) else "text"
     legal = error.legal if isinstance(error, Refused) else []
-    return frame("refused", id=command, clause=clause, reason=error.text(lang), legal=legal)
+    reason = error.text(lang)
+    why = error.why(lang) if isinstance(error, Refused) else reason
+    return frame("refused", id=command, clause=clause, reason=reason, why=why, legal=legal)
 
 
 def command_name(command: Command) -> str:

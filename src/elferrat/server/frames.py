@@ -209,12 +209,16 @@ class Ack(Shape):
 
 
 class Refusal(Shape):
-    """The command changed nothing: which clause, why in words, and which moves are legal."""
+    """The command changed nothing: which clause, why, and which moves are legal.
+
+    `reason` names what could be played instead in notation; `why` does not.
+    """
 
     frame: Literal["refused"]
     id: str | None
     clause: str
     reason: str
+    why: str
     legal: list[str]
 
 

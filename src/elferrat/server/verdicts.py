@@ -34,6 +34,10 @@ class Refused(ElferratError):
         refused._of_move = error
         return refused
 
+    def why(self, lang: str) -> str:
+        """Why not, and nothing more: whoever sees the legal moves needs no list of them."""
+        return super().text(lang)
+
     def text(self, lang: str = "en", pack: str = "french") -> str:
         """Why not, and what could be done instead."""
         if self._of_move is not None:

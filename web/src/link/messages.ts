@@ -194,13 +194,14 @@ export interface Ready {
   text?: string;
 }
 
-/** The command changed nothing: which clause, why in words, and which moves are legal. */
+/** The command changed nothing: which clause, why, and which moves are legal. `reason` names what could be played instead in notation; `why` does not. */
 export interface Refusal {
   clause: string;
   frame: "refused";
   id: string | null;
   legal: string[];
   reason: string;
+  why: string;
 }
 
 /** Wish for another match with seats turned, or not after all; begins when all agree. */

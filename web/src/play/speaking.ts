@@ -97,8 +97,11 @@ export function happened(event: Happening, table: Who): string {
 export function results(play: Happening, table: Who): string[] {
   const scores = (play["scores"] as number[] | undefined) ?? [];
   const winners = (play["winners"] as number[] | undefined) ?? [];
-  const told = scores.map((score, seat) => `${nameOf(table, seat)} ${signed(score)}`).join(", ");
+  const { game } = table.terms;
+  const left = game === "elfer"; // counted as numbers left, not as points lost
+  const told = scores.map((score, seat) => `${nameOf(table, seat)} ${left ? Math.abs(score) : signed(score)}`).join(", ");
+  const key = left ? "scores-left" : game === "extra" ? "scores" : "scores-honours";
   const wins = catalogue.words?.events["wins"] ?? ["", ""];
   const won = winners.map((seat) => fill(wins[seat === table.you ? 0 : 1], { name: nameOf(table, seat) }));
-  return [t("scores", { scores: told }), ...won];
+  return [t(key, { scores: told }), ...won];
 }

@@ -16,6 +16,8 @@ export class Session {
   choosing = $state<string | null>(null);
   /** A bridge was taken up: the next card goes over one, also where it would fit without. */
   bridging = $state(false);
+  /** The seat was left from here. */
+  left = $state(false);
 
   readonly table = $derived.by<TableShown | null>(() => this.live.view?.table ?? null);
   readonly play = $derived.by<Play | null>(() => (this.live.view?.play as Play | null | undefined) ?? null);
@@ -56,6 +58,7 @@ export class Session {
   send(order: Order): boolean {
     this.choosing = null;
     this.bridging = false;
+    if (order.do === "leave") this.left = true;
     return this.live.send(order);
   }
 
@@ -65,11 +68,14 @@ export class Session {
     this.pending = this.legal.includes(move) ? move : null;
   }
 
-  /** A hand card was pressed: its one move, the choice of its moves, or the reason why not. */
+  /** A hand card was pressed: it goes into its row, its other places are offered, or the reason why not comes. */
   press(card: string): void {
     const moves = this.movesOf(card);
-    if (moves.length > 1) this.choosing = this.choosing === card ? null : card;
-    else this.move(moves[0] ?? (card === "*" ? "-*" : card));
+    const [only] = moves;
+    // What costs a bridge, or takes a joker from the table, is never done unasked.
+    const plain = moves.length === 0 || (moves.length === 1 && (only === card || this.bridging));
+    if (!plain) this.choosing = this.choosing === card ? null : card;
+    else this.move(only ?? (card === "*" ? "-*" : card));
   }
 
   undo(): void {
@@ -84,7 +90,7 @@ export class Session {
   settle(): void {
     if (!this.live.busy) this.pending = null;
     if (!this.canBridge) this.bridging = false;
-    if (this.choosing !== null && this.movesOf(this.choosing).length < 2) this.choosing = null;
+    if (this.choosing !== null && this.movesOf(this.choosing).length < 1) this.choosing = null;
   }
 
   #last(): string | null {

@@ -135,7 +135,7 @@ test("refusals and late commands are told with what they were about, and end the
   scene.welcome(1);
   scene.link.send(move);
   const [sent] = scene.socket.got;
-  scene.socket.tell({ frame: "refused", id: sent!.id, clause: "E6", reason: "no", legal: [] });
+  scene.socket.tell({ frame: "refused", id: sent!.id, clause: "E6", reason: "no", why: "no", legal: [] });
   expect(scene.listener.refused).toHaveBeenCalledWith(expect.objectContaining({ clause: "E6" }), sent);
   vi.advanceTimersByTime(DOUBLE_TAP);
   scene.link.send(move);

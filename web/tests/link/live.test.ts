@@ -56,7 +56,7 @@ test("busy from the press to the answer; a new order clears the old refusal", ()
   welcome(socket(), 1);
   live.send({ do: "move", move: "R12" });
   expect(live.busy).toBe(true);
-  socket().tell({ frame: "refused", id: socket().got[0]!.id, clause: "E6", reason: "no", legal: [] });
+  socket().tell({ frame: "refused", id: socket().got[0]!.id, clause: "E6", reason: "no", why: "no", legal: [] });
   expect(live.busy).toBe(false);
   expect(live.refusal?.reason).toBe("no");
   live.send({ do: "hint" });

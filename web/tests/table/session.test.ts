@@ -37,7 +37,7 @@ test("two presses at once are one move", () => {
 test("what was pressed is forgotten once it is answered", () => {
   const { session, socket } = seated();
   session.press("R12");
-  socket.tell({ frame: "refused", id: socket.got.at(-1)!.id, clause: "E6", reason: "no", legal: [] });
+  socket.tell({ frame: "refused", id: socket.got.at(-1)!.id, clause: "E6", reason: "no", why: "no", legal: [] });
   session.settle();
   expect(session.pending).toBeNull();
 });
@@ -68,8 +68,17 @@ test("a card that fits goes into its row at once; only a bridge that was taken u
   expect(socket.got.at(-1)).toMatchObject({ do: "move", move: "R12" });
 });
 
-test("an only bridge needs no question", () => {
+test.each(["B12>R12", "=R12"])("%s costs something: it is never done unasked, also where it is the only way", (move) => {
+  const { session, socket } = seated(elfer({ legal: [move] }));
+  session.press("R12");
+  session.settle();
+  expect(session.choosing).toBe("R12");
+  expect(socket.got).toEqual([]);
+});
+
+test("who has taken a bridge up has been asked", () => {
   const { session, socket } = seated(elfer({ legal: ["B12>R12"] }));
+  session.bridging = true;
   session.press("R12");
   expect(socket.got.at(-1)).toMatchObject({ do: "move", move: "B12>R12" });
 });

@@ -50,7 +50,7 @@ test("only what is new is announced: others' moves, the turn, refusals at once",
   announce(session, announcer);
   expect(said).toEqual([["Bob laid red 12", false], ["yours", false]]);
   session.move("Y3");
-  socket.tell({ frame: "refused", id: socket.got.at(-1)!.id, clause: "E6", reason: "needs yellow 4", legal: [] });
+  socket.tell({ frame: "refused", id: socket.got.at(-1)!.id, clause: "E6", reason: "needs yellow 4", why: "needs yellow 4", legal: [] });
   announce(session, announcer);
   expect(said.at(-1)).toEqual(["needs yellow 4", true]);
   const before = said.length;

@@ -32,3 +32,7 @@ page-host-controls = Was der Gastgeber darf
 page-end-table-sure = Den Tisch für alle und endgültig schließen?
 page-keys-on = Einzelne Buchstaben sind Tasten am Tisch
 page-keys-hand = In der Hand: Pfeile, Pos1, Ende, eine Zahl springt zur Karte, Eingabe spielt.
+page-scores-left = Übrige Zahlen: { $scores }.
+page-scores-honours = Honneurs: { $scores }.
+page-broken = Ein Teil dieser Seite ist nicht angekommen.
+page-seat-moved = Dein Platz ist auf ein anderes Gerät gewandert, oder dieser Browser hat sein Cookie verloren. Mit dem Rückholcode des Platzes nimmst du ihn hier zurück.

@@ -32,3 +32,7 @@ page-host-controls = What the host may do
 page-end-table-sure = Close the table for everybody, for good?
 page-keys-on = Single letters are keys at the table
 page-keys-hand = In the hand: arrows, Home, End, a number to jump to a card, Enter to play.
+page-scores-left = Numbers left: { $scores }.
+page-scores-honours = Honours: { $scores }.
+page-broken = A part of this page did not arrive.
+page-seat-moved = Your seat has moved to another device, or this browser has lost its cookie. With the seat’s recovery code you take it back here.

@@ -32,3 +32,7 @@ page-host-controls = Ce que l’hôte peut faire
 page-end-table-sure = Fermer la table pour tous, définitivement ?
 page-keys-on = Les lettres seules sont des touches à la table
 page-keys-hand = Dans la main : flèches, Début, Fin, un nombre pour aller à une carte, Entrée pour jouer.
+page-scores-left = Nombres restants : { $scores }.
+page-scores-honours = Honneurs : { $scores }.
+page-broken = Une partie de cette page n’est pas arrivée.
+page-seat-moved = Votre place est passée sur un autre appareil, ou ce navigateur a perdu son cookie. Le code de récupération de la place vous la rend ici.

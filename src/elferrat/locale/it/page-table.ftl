@@ -32,3 +32,7 @@ page-host-controls = Che cosa può fare chi ospita
 page-end-table-sure = Chiudere il tavolo per tutti, per sempre?
 page-keys-on = Le singole lettere sono tasti al tavolo
 page-keys-hand = Nella mano: frecce, Inizio, Fine, un numero per saltare a una carta, Invio per giocare.
+page-scores-left = Numeri rimasti: { $scores }.
+page-scores-honours = Onori: { $scores }.
+page-broken = Una parte di questa pagina non è arrivata.
+page-seat-moved = Il tuo posto è passato a un altro dispositivo, o questo browser ha perso il suo cookie. Con il codice di recupero del posto te lo riprendi qui.
