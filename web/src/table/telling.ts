@@ -30,6 +30,7 @@ export function announce(session: Session, announcer: Announcer): void {
     state: live.state,
   };
   told.set(session, now);
+  if (before && live.state !== before.state) announcer.say(connectionWord(live.state));
   if (!table || !before) return;
   if (before.number > 0) {
     for (const entry of live.events) {
@@ -40,7 +41,6 @@ export function announce(session: Session, announcer: Announcer): void {
   if (live.refusal && live.refusal !== before.refusal) announcer.say(live.refusal.why, true);
   if (live.hint && live.hint !== before.hint) announcer.say(t("hint-is", { move: moveWords(live.hint.move), why: live.hint.why }));
   if (live.warning && live.warning !== before.warning && live.warning.seat === table.you) announcer.say(t("hurry"), true);
-  if (live.state !== before.state) announcer.say(connectionWord(live.state));
 }
 
 function connectionWord(state: string): string {

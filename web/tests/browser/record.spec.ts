@@ -8,7 +8,7 @@ import { bots, expect, person, sitAt, test, type Server, type Table } from "./se
 
 interface Words { cards: Record<string, string> }
 type Play = Record<string, unknown> & { hands: string[][]; stock: string[] };
-type Steps = RecordSteps & { start: Play };
+type Steps = Omit<RecordSteps, "start"> & { start: Play };
 
 /** Let bots alone play a game; returns the id of its record. */
 async function played(server: Server, game: string, seats: number): Promise<string> {
@@ -27,10 +27,10 @@ async function recordOf(server: Server, code: string): Promise<string> {
 const steps = (server: Server, id: string): Promise<Steps> => server.api<Steps>("GET", `/records/${id}/steps`);
 
 /** Each position of a game, worked out as docs/programs.md says. */
-function positions({ start, steps: all }: Steps): Play[] {
+function positions({ start, steps: all }: Steps): Position[] {
   const found = [start];
   for (const { play, gone } of all) {
-    const next: Play = { ...(found.at(-1) as Play), ...play };
+    const next: Position = { ...(found.at(-1) as Position), ...play };
     for (const name of gone) delete next[name];
     found.push(next);
   }
@@ -40,7 +40,7 @@ function positions({ start, steps: all }: Steps): Play[] {
 /** What a person has before the eyes: hands, pile, and what lies. */
 interface Shown { hands: string[]; stock: number; lies: string[] }
 
-function expected(play: Play, words: Words): Shown {
+function expected(play: Position, words: Words): Shown {
   const inWords = (cards: string[]) => cards.map((card) => words.cards[card] ?? card).join(", ");
   const lies = (play["table"] ?? play["trick"]) as string[];
   return { hands: play.hands.map(inWords), stock: play.stock.length, lies: play["table"] ? [...lies].sort() : lies.map((card) => inWords([card])) };
@@ -140,7 +140,7 @@ test("one click checks the deal of a game that was played here; a record that wa
   await expect(page.locator(".proof ol .broken")).toHaveCount(0);
 
   await page.route(/\/api\/records\/[^/]+$|\/api\/records\/[^/]+\?/, async (route) => {
-    const record = (await (await route.fetch()).json()) as GameRecord & { start: Play };
+    const record = (await (await route.fetch()).json()) as Omit<GameRecord, "start"> & { start: Position };
     [record.start.hands[0]![0], record.start.stock[0]] = [record.start.stock[0]!, record.start.hands[0]![0]!];
     await route.fulfill({ json: record });
   });
