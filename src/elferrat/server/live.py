@@ -36,6 +36,7 @@ from elferrat.server.world import World
 TRIES = 8  # to append while other processes append to the same table
 SOON = 60_000  # ms; a table at which nothing is due sooner may sleep
 RETRY = 500  # ms after the store did not answer
+THIS_GAME = -1  # instead of a number that was seen: from the deal of the running game on
 
 T = TypeVar("T")
 _EXPECTED = (Refused, Stale, StoreDown, Unusable, Conflict)
@@ -371,10 +372,16 @@ class LiveTable:
         return self.audience.whole(room, who.grant, await self._missed(room, who.grant, since))
 
     async def _missed(self, room: Room, grant: str | None, since: int) -> bytes:
-        """What a viewer was told after a number, as a JSON list; nothing if it knows nothing."""
-        if not 0 < since < room.number:
+        """What a viewer was told after a number, as a JSON list; nothing if it knows nothing.
+
+        `THIS_GAME` as number: the running or last game from its deal on.
+        """
+        if since != THIS_GAME and not 0 < since < room.number:
             return b"[]"
         log = await self.world.store.load(self.table)
+        if since == THIS_GAME:
+            deals = [entry.number for entry in log if entry.kind == "dealt"]
+            since = deals[-1] - 1 if deals else room.number
         # Of a long evening this takes a while, in which other tables go on.
         told = await asyncio.to_thread(missed, log[: room.number], since, grant)
         return orjson.dumps(told)

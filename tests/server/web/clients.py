@@ -190,7 +190,7 @@ class Client:
 
 @asynccontextmanager
 async def joined(
-    browser: Browser, code: str, since: int = 0, lang: str = "en",
+    browser: Browser, code: str, since: int | str = 0, lang: str = "en",
     headers: dict[str, str] | None = None, **options: Any,
 ) -> AsyncIterator[Client]:  # fmt: skip
     """A socket of a table, after its welcome; with headers it is a program's."""

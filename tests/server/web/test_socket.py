@@ -43,6 +43,23 @@ async def move(clients: list[Client]) -> int:
     return int(answer["number"])
 
 
+def test_who_knows_nothing_may_ask_for_the_game_from_its_deal_on(server: Running) -> None:
+    code, ada, bea = two(server)
+
+    async def story() -> None:
+        async with joined(ada, code, since="game") as early:
+            assert early.last["events"] == []
+        async with joined(bea, code) as there, joined(ada, code) as here:
+            await begin(here, there)
+            await there.do("say", phrase="hello")
+            async with joined(ada, code, since="game") as again:
+                kinds = [event["kind"] for event in again.last["events"]]
+                assert (kinds[0], kinds[-1]) == ("dealt", "said")
+                assert again.last["events"][-1]["number"] == again.number
+
+    asyncio.run(story())
+
+
 def test_who_comes_back_is_told_all_that_was_missed(server: Running) -> None:
     code, ada, bea = two(server)
 

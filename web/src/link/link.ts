@@ -42,7 +42,7 @@ export class Link {
     readonly listener: Listener,
     around: Surroundings,
   ) {
-    const url = () => `/api/tables/${code}/socket?since=${this.number}&lang=${lang()}`;
+    const url = () => `/api/tables/${code}/socket?since=${this.number || "game"}&lang=${lang()}`;
     const heard = (text: string) => this.#take(JSON.parse(text) as Frame);
     this.#connection = new Connection(around, url, heard, (state) => {
       if (state !== "open") this.#greeted = false;

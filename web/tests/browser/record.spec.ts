@@ -7,8 +7,8 @@ import { byTaps, over, playOn } from "./playing";
 import { bots, expect, person, sitAt, test, type Server, type Table } from "./server";
 
 interface Words { cards: Record<string, string> }
-type Play = Record<string, unknown> & { hands: string[][]; stock: string[] };
-type Steps = Omit<RecordSteps, "start"> & { start: Play };
+type Position = Record<string, unknown> & { hands: string[][]; stock: string[] };
+type Steps = Omit<RecordSteps, "start"> & { start: Position };
 
 /** Let bots alone play a game; returns the id of its record. */
 async function played(server: Server, game: string, seats: number): Promise<string> {

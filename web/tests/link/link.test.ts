@@ -10,7 +10,7 @@ const move = { do: "move", move: "R12" } as const;
 
 test("a welcome gives the view, the events and the server's time", () => {
   const scene = new Scene();
-  expect(scene.socket.url).toBe("/api/tables/ABCDEF/socket?since=0&lang=de");
+  expect(scene.socket.url).toBe("/api/tables/ABCDEF/socket?since=game&lang=de");
   vi.setSystemTime(1_000_000);
   const shown = view({ stock: 3 });
   scene.socket.tell({

@@ -82,9 +82,9 @@ def asyncapi_document() -> Document:
                             "type": "object",
                             "properties": {
                                 "since": {
-                                    "type": "integer",
+                                    "anyOf": [{"type": "integer"}, {"const": "game"}],
                                     "description": "the last number seen: what came after it is "
-                                    "in the first frame",
+                                    "in the first frame; `game`: all since the last deal",
                                 },
                                 "lang": {"enum": ["en", "de", "fr", "it"]},
                             },

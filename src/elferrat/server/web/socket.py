@@ -13,7 +13,7 @@ from elferrat.locale.message import Message, Unusable
 from elferrat.server.answers import frame, refusal
 from elferrat.server.commands import read_command
 from elferrat.server.connection import Connection
-from elferrat.server.live import LiveTable
+from elferrat.server.live import THIS_GAME, LiveTable
 from elferrat.server.logs import fail
 from elferrat.server.room import Broken
 from elferrat.server.store.facts import StoreDown
@@ -148,8 +148,10 @@ async def _ended(telling: asyncio.Task[None]) -> None:
 
 
 def since_of(request: HTTPConnection) -> int:
-    """The number that a client has seen last; 0: none."""
+    """The number that a client has seen last; 0: none; `game`: all of the running game."""
     text = request.query_params.get("since", "")
+    if text == "game":
+        return THIS_GAME
     known = text.isascii() and text.isdigit() and len(text) <= 16
     return min(int(text), MOST_SINCE) if known else 0
 
