@@ -5,8 +5,8 @@ import { dealt } from "./deal";
 import type { GameRecord } from "./record";
 import { sha256Hex } from "./sha256";
 
-/** What is asked: the promise this browser saw, the secret behind it, the texts, the cards. */
-export type Question = "noted" | "promise" | "texts" | "deal";
+/** What is asked: the promise this browser saw, the secret behind it, the texts, one's own among them, the cards. */
+export type Question = "noted" | "promise" | "texts" | "own" | "deal";
 
 export interface Check {
   question: Question;
@@ -27,8 +27,9 @@ export interface Verification {
 const LONGEST_TEXT = 64;
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** Check a record; `noted` is the promise that this browser saw before the deal, if it was there. */
-export function verified(record: GameRecord, noted: string | null): Verification {
+/** Check a record; `noted` is the promise that this browser saw before the deal, `own` the text that it added,
+ *  if it was there. Without one's own text the secret alone could have been tried until the cards suited. */
+export function verified(record: GameRecord, noted: string | null, own: string | null = null): Verification {
   const [secret = "", ...texts] = (record.seed ?? "").split(":");
   const promise = record.marks.commitment ?? "";
   const digest = sha256Hex(secret);
@@ -37,6 +38,7 @@ export function verified(record: GameRecord, noted: string | null): Verification
     { question: "texts", holds: texts.length === record.players.length && texts.every(proper) },
     { question: "deal", holds: followsFromSeed(record) },
   ];
+  if (own !== null) checks.splice(2, 0, { question: "own", holds: texts.includes(own) });
   if (noted !== null) checks.unshift({ question: "noted", holds: noted === promise });
   return { holds: checks.every((check) => check.holds), checks, secret, texts, promise, digest };
 }

@@ -6,6 +6,7 @@ import type { Order } from "../link/outbox";
 import type { Surroundings } from "../link/socket";
 import { cellOf, isRowPlay, movesByCard, overBridge, type HandShown, type Play, type RowPlay, type TrickPlay } from "../play/play";
 import { nameOf } from "../play/speaking";
+import { noteText } from "../record/promise";
 import { catalogue } from "../words/words.svelte";
 
 export class Session {
@@ -59,6 +60,7 @@ export class Session {
     this.choosing = null;
     this.bridging = false;
     if (order.do === "leave") this.left = true;
+    if (order.do === "ready" && order.ready !== false && this.table) noteText(this.table, order.text ?? "");
     return this.live.send(order);
   }
 

@@ -38,12 +38,15 @@ async function shown(browser: Browser, { size, lang = "en", dark = false, german
 
 const at = (path: string): Scene => async (page, server) => void (await page.goto(server.url + path));
 
+const SEEN = 2; // moves that are made while the page is open: its log tells of them
+
 /** A lesson's table after some moves of one's own. */
 const lesson = (game: string, name: string, moves: number): Scene => async (page, server) => {
   const code = await seated(page, server, { game, lesson: name });
-  await moved(page, server, code, moves);
+  await moved(page, server, code, moves - SEEN);
   await page.goto(`${server.url}/t/${code}`);
   await expect(page.getByRole("listbox").or(page.locator("section.over")).first()).toBeVisible();
+  await moved(page, server, code, SEEN);
 };
 
 /** The finished game of a lesson's deal has no record, so one of bots is looked at. */

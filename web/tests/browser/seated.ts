@@ -21,7 +21,7 @@ export async function moved(page: Page, server: Server, code: string, moves: num
     const seen = await turn(request, address);
     const move = seen.view.play?.legal?.[0];
     if (move === undefined || made === moves) return;
-    await posted(request, `${address}/commands`, { id: `move-${made}`, expect: seen.number, do: "move", move });
+    await posted(request, `${address}/commands`, { id: crypto.randomUUID(), expect: seen.number, do: "move", move });
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
-import { note, noted } from "../../src/record/promise";
+import { note, noted, noteText, ownText } from "../../src/record/promise";
 import type { GameRecord } from "../../src/record/record";
 import { sha256Hex } from "../../src/record/sha256";
 import { verified } from "../../src/record/verify";
@@ -65,4 +65,18 @@ test("only so many promises are kept, and rubbish is no trouble", () => {
   for (let game = 0; game < 130; game += 1) note({ code: "ABCDEF", commitment: `${game}`, deal: null, game: game - 1, phase: "between" });
   expect(noted("ABCDEF", 0)).toBeNull();
   expect(noted("ABCDEF", 129)).toBe("129");
+});
+
+test("the text that this browser added must be in the seed; the last one before the deal counts", () => {
+  const [record] = records;
+  if (!record) throw new Error("no record");
+  const own = (record.seed ?? "").split(":")[1] ?? "";
+  expect(verified(record, null, own).holds).toBe(true);
+  const failed = verified(record, null, "written by me").checks.filter((check) => !check.holds);
+  expect(failed.map((check) => check.question)).toEqual(["own"]);
+  noteText({ code: "ABCDEF", game: 2 }, "first");
+  noteText({ code: "ABCDEF", game: 2 }, "second");
+  noteText({ code: "ABCDEF", game: 2 }, "");
+  expect(ownText("ABCDEF", 3)).toBe("second");
+  expect(ownText("ABCDEF", 2)).toBeNull();
 });

@@ -37,3 +37,5 @@ page-record-digest = Sein SHA-256, hier berechnet
 page-record-text-of = Text von { $name }
 page-record-texts = Texte der Plätze
 page-record-no-text = keine
+page-record-check-own = Der Text, den dieser Browser beigesteuert hat, ist dabei.
+page-record-check-own-not = Der Text, den dieser Browser beigesteuert hat, fehlt.

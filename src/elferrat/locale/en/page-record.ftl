@@ -37,3 +37,5 @@ page-record-digest = Its SHA-256, worked out here
 page-record-text-of = Text of { $name }
 page-record-texts = Texts of the seats
 page-record-no-text = none
+page-record-check-own = The text that this browser added is among them.
+page-record-check-own-not = The text that this browser added is not among them.

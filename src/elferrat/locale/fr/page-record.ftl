@@ -37,3 +37,5 @@ page-record-digest = Son SHA-256, calculé ici
 page-record-text-of = Texte de { $name }
 page-record-texts = Textes des places
 page-record-no-text = aucun
+page-record-check-own = Le texte ajouté par ce navigateur en fait partie.
+page-record-check-own-not = Le texte ajouté par ce navigateur n’en fait pas partie.

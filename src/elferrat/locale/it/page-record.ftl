@@ -37,3 +37,5 @@ page-record-digest = Il suo SHA-256, calcolato qui
 page-record-text-of = Testo di { $name }
 page-record-texts = Testi dei posti
 page-record-no-text = nessuno
+page-record-check-own = Il testo aggiunto da questo browser c’è.
+page-record-check-own-not = Il testo aggiunto da questo browser non c’è.
