@@ -183,13 +183,23 @@ class Listener(Server):
                 signal.signal(each, handler)
 
     def url(self) -> str:
-        """The address of the pages."""
+        """The address of the pages; listening everywhere, the one that other devices can use."""
         settings = self._site.settings
         if settings.public:
             return settings.public
-        host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
+        host = network_address() if settings.host in ("0.0.0.0", "::", "") else settings.host
         host = f"[{host}]" if ":" in host else host
         return f"http://{host}:{self._address[1]}"
+
+
+def network_address() -> str:
+    """This machine's address in its network; without a network 127.0.0.1. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documents (RFC 5737), never reached
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
 
 
 def _calm_collector() -> None:
