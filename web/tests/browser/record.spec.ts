@@ -136,7 +136,7 @@ test("one click checks the deal of a game that was played here; a record that wa
   await page.getByRole("link", { name: /^Look at this game again/ }).click();
   await page.getByRole("button", { name: "Check the deal" }).click();
   await expect(page.getByText("The cards were dealt exactly as promised before the game.")).toBeVisible();
-  await expect(page.locator(".proof ol li")).toHaveText([/noted before the deal/, /SHA-256/, /one text from each seat/, /gives exactly these hands/]);
+  await expect(page.locator(".proof ol li")).toHaveText([/noted before the deal/, /SHA-256/, /one text from each seat/, /this browser added is among them/, /gives exactly these hands/]);
   await expect(page.locator(".proof ol .broken")).toHaveCount(0);
 
   await page.route(/\/api\/records\/[^/]+$|\/api\/records\/[^/]+\?/, async (route) => {
@@ -146,7 +146,7 @@ test("one click checks the deal of a game that was played here; a record that wa
   });
   await page.reload();
   await page.getByRole("button", { name: "Check the deal" }).click();
-  await expect(page.getByText("This is not the deal that was promised: step 4 fails.")).toBeVisible();
+  await expect(page.getByText("This is not the deal that was promised: step 5 fails.")).toBeVisible();
 });
 
 test("the record that is downloaded is the server's", async ({ page, server }) => {
