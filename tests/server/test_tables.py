@@ -89,6 +89,26 @@ def test_a_game_that_nobody_watches_is_played_to_its_end(sqlite_url: str) -> Non
     asyncio.run(run())
 
 
+def test_a_game_that_all_have_left_open_stays_until_the_autopilot_has_ended_it(
+    sqlite_url: str,
+) -> None:
+    async def run() -> None:
+        time = Time()
+        async with serving(sqlite_url, now=time) as tables:
+            table, clients = await table_with(tables, "schneider", 2, pace=0)
+            for client in clients:
+                client.part()
+            await table.look()  # the parting is done by now
+            await tables._tidy()
+            assert list(tables.live.values()) == [table]
+            time.ms += tables.world.grace
+            table._put(table._wake)
+            watcher = await Client().join(table)
+            await watcher.until(lambda: watcher.phase == "done")
+
+    asyncio.run(run())
+
+
 def test_a_process_keeps_its_tables_to_itself_while_it_lives(sqlite_url: str) -> None:
     async def run() -> None:
         time = Time()

@@ -118,11 +118,16 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody looks and nothing is due within a minute."""
+        """Whether nobody looks and nothing is due within a minute, in a game within the grace.
+
+        Whoever let a game go while the grace of the absent runs would begin it anew each time.
+        """
         if self.audience.viewers or self._jobs or self._inbox:
             return False
         due = self._due()
-        return due is None or due > self.world.now() + SOON
+        playing = self._room is not None and self._room.turn is not None
+        soon = max(SOON, self.world.grace) if playing else SOON
+        return due is None or due > self.world.now() + soon
 
     async def close(self) -> None:
         """Let the table go; who still waits for an answer is told to try again."""
