@@ -92,6 +92,11 @@ export class Link {
     else this.hurry();
   }
 
+  /** For how long nothing was heard, in ms. */
+  get silence(): number {
+    return Date.now() - this.#connection.heardAt;
+  }
+
   /** Send an order once, now or as soon as there is a connection; false: it was pressed twice. */
   send(order: Order): boolean {
     const command = this.#outbox.put(order, this.number, performance.now());

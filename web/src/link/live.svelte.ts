@@ -6,6 +6,7 @@ import type { EventTold, HintGiven, Refusal, ViewShown, Warned } from "./message
 import type { Order } from "./outbox";
 import type { State, Surroundings } from "./socket";
 
+const QUIET = 40_000; // nothing was heard for longer than this: the connection is asked whether it lives
 const SLEPT = 10_000; // hidden for longer than this: the connection is asked whether it lives
 
 export class Live {
@@ -53,8 +54,10 @@ export class Live {
     addEventListener("pageshow", (shown) => shown.persisted && this.#link.open(), { signal });
     document.addEventListener("visibilitychange", () => this.#seen(), { signal });
     this.#link.open();
+    const watch = setInterval(() => this.#askIfQuiet(), QUIET / 4);
     const deaf = $effect.root(() => this.#followLanguage());
     return () => {
+      clearInterval(watch);
       deaf();
       ends.abort();
       this.#link.close();
@@ -119,6 +122,11 @@ export class Live {
   #answered(note: () => void): void {
     note();
     this.busy = this.#link.busy;
+  }
+
+  /** A connection that died unheard looks like a table at which nothing happens: now and then it is asked. */
+  #askIfQuiet(): void {
+    if (this.state === "open" && document.visibilityState === "visible" && this.#link.silence > QUIET) this.#link.probe();
   }
 
   #seen(): void {

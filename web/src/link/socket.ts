@@ -30,6 +30,8 @@ export class Connection {
   state: State = "connecting";
   /** When the next try is, in ms of this machine's clock; null: no try is planned. */
   retryAt: number | null = null;
+  /** When something was heard last, in ms of this machine's clock. */
+  heardAt = -Infinity;
   #wire: Wire | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,6 +53,7 @@ export class Connection {
     this.retryAt = null;
     wire.onmessage = (message) => {
       if (wire !== this.#wire) return;
+      this.heardAt = Date.now();
       this.#unwatch();
       this.heard(String(message.data));
     };

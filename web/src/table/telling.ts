@@ -37,7 +37,7 @@ export function announce(session: Session, announcer: Announcer): void {
       if (entry.number > before.number) announcer.say(sentences(entry, table).join(" "));
     }
   }
-  if (now.turn !== before.turn) announcer.say(now.turn);
+  if (now.turn !== before.turn && !session.play?.over) announcer.say(now.turn); // an end was told with its move
   if (live.refusal && live.refusal !== before.refusal) announcer.say(live.refusal.why, true);
   if (live.hint && live.hint !== before.hint) announcer.say(t("hint-is", { move: moveWords(live.hint.move), why: live.hint.why }));
   if (live.warning && live.warning !== before.warning && live.warning.seat === table.you) announcer.say(t("hurry"), true);

@@ -114,3 +114,14 @@ test("an ended page listens no more", () => {
   expect(live.state).toBe("closed");
   expect(sockets).toHaveLength(1);
 });
+
+test("after a long silence the connection is asked whether it lives; without an answer it is lost", () => {
+  const { live, socket } = begin();
+  welcome(socket(), 1);
+  vi.advanceTimersByTime(39_000);
+  expect(socket().got).toEqual([]);
+  vi.advanceTimersByTime(12_000);
+  expect(socket().got).toMatchObject([{ do: "resync" }]);
+  vi.advanceTimersByTime(6_000);
+  expect(live.state).toBe("lost");
+});
