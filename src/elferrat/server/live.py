@@ -28,7 +28,7 @@ from elferrat.server.forgetting import Forgetting
 from elferrat.server.listing import Listing, due
 from elferrat.server.room import BETWEEN, DONE, PLAYING, Broken, Room
 from elferrat.server.seating import PERSON
-from elferrat.server.sight import missed, play_view
+from elferrat.server.sight import THIS_GAME, missed, play_view
 from elferrat.server.store.facts import Conflict, StoreDown
 from elferrat.server.verdicts import Actor, Refused, Setting, Stale
 from elferrat.server.world import World
@@ -36,7 +36,6 @@ from elferrat.server.world import World
 TRIES = 8  # to append while other processes append to the same table
 SOON = 60_000  # ms; a table at which nothing is due sooner may sleep
 RETRY = 500  # ms after the store did not answer
-THIS_GAME = -1  # instead of a number that was seen: from the deal of the running game on
 
 T = TypeVar("T")
 _EXPECTED = (Refused, Stale, StoreDown, Unusable, Conflict)
@@ -118,10 +117,7 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody looks and nothing is due within a minute, in a game within the grace.
-
-        Whoever let a game go while the grace of the absent runs would begin it anew each time.
-        """
+        """Whether nobody looks and nothing is due soon: a grace let go would begin anew."""
         if self.audience.viewers or self._jobs or self._inbox:
             return False
         due = self._due()
@@ -377,19 +373,12 @@ class LiveTable:
         return self.audience.whole(room, who.grant, await self._missed(room, who.grant, since))
 
     async def _missed(self, room: Room, grant: str | None, since: int) -> bytes:
-        """What a viewer was told after a number, as a JSON list; nothing if it knows nothing.
-
-        `THIS_GAME` as number: the running or last game from its deal on.
-        """
+        """What a viewer was told after a number, as a JSON list; nothing if it knows nothing."""
         if since != THIS_GAME and not 0 < since < room.number:
             return b"[]"
         log = await self.world.store.load(self.table)
-        if since == THIS_GAME:
-            deals = [entry.number for entry in log if entry.kind == "dealt"]
-            since = deals[-1] - 1 if deals else room.number
         # Of a long evening this takes a while, in which other tables go on.
-        told = await asyncio.to_thread(missed, log[: room.number], since, grant)
-        return orjson.dumps(told)
+        return orjson.dumps(await asyncio.to_thread(missed, log[: room.number], since, grant))
 
     # --- what is due
 

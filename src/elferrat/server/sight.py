@@ -7,7 +7,7 @@ field by field, so that frames carry only fields that changed, and every frame e
 CRC-32 of the whole view.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -305,12 +305,18 @@ def news(pairs: Sequence[tuple[Entry, list[Event]]], seats: Sequence[int | None]
     return lists
 
 
-def missed(log: Iterable[Entry], after: int, grant: str | None) -> list[dict[str, Any]]:
+THIS_GAME = -1  # as a number: everything since the last deal
+
+
+def missed(log: Sequence[Entry], after: int, grant: str | None) -> list[dict[str, Any]]:
     """What the holder of a grant, or a spectator (None), was told after a number.
 
     `log` is the table's whole log. Seats may be turned in it, so each entry is told to the seat
     that the grant had then.
     """
+    if after == THIS_GAME:
+        deals = [entry.number for entry in log if entry.kind == "dealt"]
+        after = deals[-1] - 1 if deals else len(log)
     room = Room()
     seen = []
     for entry in log:

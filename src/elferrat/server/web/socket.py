@@ -13,9 +13,10 @@ from elferrat.locale.message import Message, Unusable
 from elferrat.server.answers import frame, refusal
 from elferrat.server.commands import read_command
 from elferrat.server.connection import Connection
-from elferrat.server.live import THIS_GAME, LiveTable
+from elferrat.server.live import LiveTable
 from elferrat.server.logs import fail
 from elferrat.server.room import Broken
+from elferrat.server.sight import THIS_GAME
 from elferrat.server.store.facts import StoreDown
 from elferrat.server.tables import NoTable
 from elferrat.server.web.complaints import answer_to, crowded
