@@ -25,18 +25,22 @@ async function faults(page: Page): Promise<unknown> {
 
 const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Controls that are smaller than a finger, but for links within a text. */
+/** Controls that are smaller than a finger, but for links within a text. A control may reach beyond what is drawn
+ *  of it, by a `::before` without content. */
 const small = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("button, select, input, [role=option], a")]
+  page.evaluate(() => {
+    const reach = (one: Element): [number, number] => {
+      const { width, height } = one.getBoundingClientRect();
+      const before = getComputedStyle(one, "::before");
+      if (before.position !== "absolute" || before.content !== '""') return [width, height];
+      return [Math.max(width, parseFloat(before.width)), Math.max(height, parseFloat(before.height))];
+    };
+    return [...document.querySelectorAll("button, select, input, [role=option], a")]
       .filter((one) => one.getClientRects().length > 0 && !(one instanceof HTMLAnchorElement && getComputedStyle(one).display === "inline"))
       .filter((one) => !(one instanceof HTMLInputElement && ["checkbox", "radio", "hidden"].includes(one.type)))
-      .filter((one) => {
-        const { width, height } = one.getBoundingClientRect();
-        return width < 43.5 || height < 43.5;
-      })
-      .map((one) => `${one.outerHTML.slice(0, 120)} ${Math.round(one.getBoundingClientRect().width)}×${Math.round(one.getBoundingClientRect().height)}`),
-  );
+      .filter((one) => Math.min(...reach(one)) < 43.5)
+      .map((one) => `${one.outerHTML.slice(0, 120)} ${reach(one).map(Math.round).join("×")}`);
+  });
 
 /** Keys of words that stand on the page instead of the words. */
 const untold = async (page: Page): Promise<string[]> =>

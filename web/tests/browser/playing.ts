@@ -63,7 +63,7 @@ export async function playOn(page: Page, step: Step): Promise<number> {
     // A second press within a quarter of a second counts as the first one: then it is pressed again.
     await expect(async () => {
       await step(page);
-      await expect.poll(() => state(page), { timeout: 2000 }).not.toBe(before);
+      await expect.poll(() => state(page), { timeout: 400, intervals: [20] }).not.toBe(before);
     }).toPass();
   }
   throw new Error("the game does not end");
