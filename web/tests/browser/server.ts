@@ -31,7 +31,7 @@ export class Server {
 
   async start(): Promise<void> {
     const database = `sqlite:///${join(this.folder, "tables.db")}`;
-    const made = spawn(PYTHON, ["-m", "benchmarks.load.unlimited", `${this.port}`, database], { cwd: ROOT, stdio: "ignore" });
+    const made = spawn(PYTHON, ["-m", "benchmarks.load.unlimited", `${this.port}`, database, this.far], { cwd: ROOT, stdio: "ignore" });
     this.#process = made;
     const until = Date.now() + START;
     while (!(await this.#answers())) {
