@@ -15,8 +15,8 @@ from elferrat.locale.message import Unusable
 from elferrat.play.randomly import random_game
 from tests.kernel.traces import KINDS_OF_GAMES, Tracer, any_options, compare, plain_game
 
-SLOW = 2_000  # games of each kind in the slow suite; `python -m tests.kernel.whole` plays 10,000
-PARTS = 2  # so that all cores share them
+WHOLE = 10_000  # games of each kind; in eight parts, so that all cores share them
+PARTS = 8
 
 every_kind = pytest.mark.parametrize(
     ("name", "fixed"),
@@ -33,10 +33,10 @@ def test_every_field_and_every_ply_is_equal(name: str, fixed: dict[str, Any]) ->
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 @every_kind
-def test_very_many_games_of_every_kind_are_equal(
+def test_ten_thousand_games_of_every_kind_are_equal(
     name: str, fixed: dict[str, Any], part: int
 ) -> None:
-    compare(name, SLOW * part // PARTS, SLOW * (part + 1) // PARTS, "very many", **fixed)
+    compare(name, WHOLE * part // PARTS, WHOLE * (part + 1) // PARTS, "ten thousand", **fixed)
 
 
 def test_the_games_compared_have_every_option_and_number_of_players() -> None:
