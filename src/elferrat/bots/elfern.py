@@ -8,10 +8,9 @@
 """
 
 from elferrat.bots import tricks
-from elferrat.bots.ending import replies_by
 from elferrat.bots.player import Choice
+from elferrat.games.elfern import rules
 from elferrat.games.elfern.face import GAME
-from elferrat.games.elfern.rules import beats, playable
 from elferrat.play.view import View
 
 WORTH = tricks.Worth(
@@ -27,5 +26,4 @@ WORTH = tricks.Worth(
 
 def choose(view: View) -> Choice:
     """The card to play."""
-    options = GAME.read_options(view["options"])
-    return tricks.choose(tricks.sight(view, beats), WORTH, replies_by(playable, options))
+    return tricks.choose(view, WORTH, rules, GAME.read_options(view["options"]))

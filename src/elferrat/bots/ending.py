@@ -5,12 +5,9 @@ the line that takes the most of them is also the best for game points, whatever 
 """
 
 from collections.abc import Callable
-from typing import TypeVar
 
 from elferrat.cards.tricks import CARD_NAMES
-from elferrat.games.trickdraw.rules import RANKS, TEN, State
-
-O = TypeVar("O")  # noqa: E741 - a game's Options
+from elferrat.games.trickdraw.rules import RANKS, TEN
 
 Replies = Callable[[int, int], int]  # (hand of the one who replies, card led) → legal replies
 Beats = Callable[[int, int], bool]  # (card led, reply) → whether the reply wins
@@ -31,17 +28,6 @@ def cards_of(mask: int) -> list[int]:
 def honours(mask: int) -> int:
     """How many honours a mask of cards holds (F2, S1)."""
     return (mask & HONOURS).bit_count()
-
-
-def replies_by(playable: Callable[[State, O], int], options: O) -> Replies:
-    """The legal replies once the stock is gone, asked of a game's own rules."""
-    blank = State()
-
-    def replies(hand: int, lead: int) -> int:
-        blank.hand[1], blank.lead = hand, lead
-        return playable(blank, options)
-
-    return replies
 
 
 class Ending:

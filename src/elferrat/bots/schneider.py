@@ -8,7 +8,6 @@
 """
 
 from elferrat.bots import tricks
-from elferrat.bots.ending import replies_by
 from elferrat.bots.player import Choice
 from elferrat.games.schneider import rules
 from elferrat.games.schneider.face import GAME
@@ -27,10 +26,4 @@ WORTH = tricks.Worth(
 
 def choose(view: View) -> Choice:
     """The card to play."""
-    options = GAME.read_options(view["options"])
-
-    def beats(lead: int, reply: int) -> bool:
-        """Whether a reply wins, with the options of this game (S5, S9, S10)."""
-        return rules.beats(options, lead, reply)
-
-    return tricks.choose(tricks.sight(view, beats), WORTH, replies_by(rules.playable, options))
+    return tricks.choose(view, WORTH, rules, GAME.read_options(view["options"]))

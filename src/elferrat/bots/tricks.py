@@ -7,8 +7,9 @@
 """
 
 from dataclasses import dataclass
+from functools import partial
 from math import comb
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from elferrat.bots.ending import HONOURS, Beats, Ending, Replies, cards_of, honours
 from elferrat.bots.player import Choice
@@ -29,6 +30,20 @@ def mask_of(names: list[str]) -> int:
     for name in names:
         mask |= 1 << CARD_IDS[name]
     return mask
+
+
+O = TypeVar("O")  # noqa: E741 - a game's Options
+O_contra = TypeVar("O_contra", contravariant=True)
+
+
+class TrickRules(Protocol[O_contra]):
+    """What the `rules.py` of a trick game says about one trick."""
+
+    def replies(self, o: O_contra, hand: int, lead: int, stock_size: int, /) -> int:
+        """The cards of a hand that may be played to a lead, as a mask."""
+
+    def beats(self, o: O_contra, lead: int, reply: int, /) -> bool:
+        """Whether the reply wins the trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +139,12 @@ def guards(s: Sight, card: int) -> bool:
     return alone and any(s.beaters(honour) for honour in cards_of(suit & HONOURS))
 
 
-def choose(s: Sight, worth: Worth, replies: Replies) -> Choice:
+def choose(view: View, worth: Worth, rules: TrickRules[O], o: O) -> Choice:
     """The card to play, by the rules of thumb at the head of this module."""
+    s = sight(view, partial(rules.beats, o))
     legal = cards_of(s.legal)
     if s.all_known:
-        values = ending_values(s, replies, legal)
+        values = ending_values(s, lambda hand, lead: rules.replies(o, hand, lead, 0), legal)
     elif s.lead < 0:
         values = {card: worth.of_lead(s, card) for card in legal}
     else:

@@ -48,16 +48,21 @@ def setup(
     deal(s, dealer, cards, PACKET)
 
 
-def playable(s: State, o: Options) -> int:
-    """The cards that the seat to move may play, as a mask (F5, F6, F7)."""
-    hand = s.hand[to_move(s)]
-    if s.lead < 0 or s.stock_size > 0:
+def replies(o: Options, hand: int, lead: int, stock_size: int) -> int:
+    """The cards of a hand that may be played to a lead, as a mask (F6, F7)."""
+    if stock_size > 0:
         return hand
-    following = hand & of_suit(s.lead)
-    heading = hand & higher_in_suit(s.lead)
+    following = hand & of_suit(lead)
+    heading = hand & higher_in_suit(lead)
     if o.must_head and heading:
         return heading
     return following if following else hand
+
+
+def playable(s: State, o: Options) -> int:
+    """The cards that the seat to move may play, as a mask (F5, F6, F7)."""
+    hand = s.hand[to_move(s)]
+    return hand if s.lead < 0 else replies(o, hand, s.lead, s.stock_size)
 
 
 def legal(s: State, o: Options, moves: list[int]) -> int:
@@ -65,7 +70,7 @@ def legal(s: State, o: Options, moves: list[int]) -> int:
     return 0 if s.over else append(moves, 0, playable(s, o), 0)
 
 
-def beats(lead: int, reply: int) -> bool:
+def beats(o: Options, lead: int, reply: int) -> bool:
     """Whether the reply wins: the highest card of the suit led (F6)."""
     return higher_in_suit(lead) >> reply & 1 == 1
 
@@ -75,7 +80,7 @@ def play(s: State, o: Options, card: int) -> None:
     if s.lead < 0:
         put(s, card)
     else:
-        finish_trick(s, card, beats(s.lead, card))
+        finish_trick(s, card, beats(o, s.lead, card))
 
 
 def game_points(o: Options, honours: int) -> int:
@@ -88,6 +93,6 @@ def game_points(o: Options, honours: int) -> int:
 
 
 __all__ = [
-    "MOVES", "Options", "State", "deal_stands", "game_points", "legal", "lots", "pack", "play",
-    "score", "setup", "to_move", "wins",
+    "MOVES", "Options", "State", "beats", "deal_stands", "game_points", "legal", "lots", "pack",
+    "play", "replies", "score", "setup", "to_move", "wins",
 ]  # fmt: skip

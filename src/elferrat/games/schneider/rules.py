@@ -48,14 +48,16 @@ def setup(
     deal(s, dealer, cards, PACKET)
 
 
+def replies(o: Options, hand: int, lead: int, stock_size: int) -> int:
+    """The cards of a hand that may be played to a lead, as a mask (S5, S9)."""
+    following = hand & of_suit(lead)
+    return following if o.beat == FOLLOW_SUIT and following else hand
+
+
 def playable(s: State, o: Options) -> int:
     """The cards that the seat to move may play, as a mask (S4, S5, S9)."""
     hand = s.hand[to_move(s)]
-    if s.lead >= 0 and o.beat == FOLLOW_SUIT:
-        following = hand & of_suit(s.lead)
-        if following:
-            return following
-    return hand
+    return hand if s.lead < 0 else replies(o, hand, s.lead, s.stock_size)
 
 
 def legal(s: State, o: Options, moves: list[int]) -> int:
@@ -90,6 +92,6 @@ def game_points(o: Options, honours: int) -> int:
 
 
 __all__ = [
-    "MOVES", "Options", "State", "deal_stands", "game_points", "legal", "lots", "pack", "play",
-    "score", "setup", "to_move", "wins",
+    "MOVES", "Options", "State", "beats", "deal_stands", "game_points", "legal", "lots", "pack",
+    "play", "replies", "score", "setup", "to_move", "wins",
 ]  # fmt: skip
