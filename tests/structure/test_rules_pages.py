@@ -100,6 +100,26 @@ def test_every_option_is_told_with_its_clause_and_its_values(lang: str, game: st
         assert [code for code in told if code in values][: len(values)] == values
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_variants_are_called_as_in_the_form_for_a_table(lang: str) -> None:
+    headings = [line[4:] for line in blocks(lang, "elfer") if line.startswith("### ")]
+    option = next(one for one in game_named("elfer").options if one.name == "variant")
+    words = [say(f"page-home-option-variant-{value}", {}, lang) for value in option.values[1:]]
+    names = [re.split(r"\s*:", sentence)[0] for sentence in words]
+    assert [heading.casefold() for heading in headings] == [name.casefold() for name in names]
+
+
+@every_page
+def test_players_meet_no_notation(lang: str, game: str) -> None:
+    """Only options and their values are code; the page in the browser says them in words."""
+    options = game_named(game).options
+    known = {option.name for option in options}
+    known |= {written(value) for option in options for value in option.values}
+    fences = re.compile(r"```.*?```", re.DOTALL)
+    page = fences.sub("", path(lang, game).read_text(encoding="utf-8"))
+    assert {code.strip("`") for code in CODE.findall(page)} <= known
+
+
 @every_page
 def test_links_stay_on_the_page_and_lead_somewhere(lang: str, game: str) -> None:
     page = text(lang, game)

@@ -2,6 +2,7 @@
 // needs neither a parser nor raw HTML.
 
 import { marked } from "marked";
+import { nameOptions } from "./options.mjs";
 import { pictureOf } from "./pictures.mjs";
 
 /** @import { Block, Page, Span } from "../src/rules/page" */
@@ -27,6 +28,7 @@ export function pageOf(source) {
   const [title, ...tokens] = marked.lexer(source).filter((token) => token.type !== "space");
   if (title?.type !== "heading" || title.depth !== 1) throw new Error("a rules page begins with its title");
   const blocks = blocksOf(tokens);
+  nameOptions(source, blocks);
   blocks.filter((block) => block.kind === "heading").forEach((block, at) => (block.id = `part-${at + 1}`));
   return { title: title.text, blocks };
 }
@@ -104,7 +106,7 @@ function spanOf(token) {
     case "em":
       return { kind: token.type, spans: spansOf(token.tokens ?? []) };
     case "codespan":
-      return { kind: "code", text: token.text };
+      return { kind: "value", option: "", value: token.text, told: false }; // until `nameOptions` says more
     case "link":
       if (!token.href.startsWith("#")) throw new Error(`a link away from the page: ${token.raw}`);
       return { kind: "link", clause: token.href.slice(1), text: token.text };

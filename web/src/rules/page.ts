@@ -4,7 +4,9 @@ export type Span =
   | string
   | { kind: "strong"; spans: Span[] }
   | { kind: "em"; spans: Span[] }
-  | { kind: "code"; text: string }
+  /** An option of the game, and a value of one; `told`: what the value means follows right behind. */
+  | { kind: "option"; name: string }
+  | { kind: "value"; option: string; value: string; told: boolean }
   /** A mention of a clause that is told elsewhere on the page. */
   | { kind: "link"; clause: string; text: string }
   /** What tells a clause: from its anchor to the next one, or to the end of the paragraph. */

@@ -28,7 +28,7 @@ afterEach(async () => {
 test("it opens, names the page with all rules, and closes", async () => {
   show("extra", "X42");
   document.querySelector("button")?.click();
-  await vi.waitFor(() => expect(dialog().textContent).toContain("There are 7 bonus cards"));
+  await vi.waitFor(() => expect(dialog().textContent).toContain("There are 7 bonus cards"), { timeout: 10_000 });
   expect(dialog().open).toBe(true);
   expect(dialog().querySelector("small")?.textContent).toBe("Bonus cards");
   expect(dialog().querySelector("form a")?.getAttribute("href")).toBe("/rules/extra#X42");

@@ -23,7 +23,7 @@ const spansIn = (block: Block): Span[] => {
 };
 const within = (spans: Span[]): Span[] => spans.flatMap((span) => (typeof span === "object" && "spans" in span ? [span, ...within(span.spans)] : [span]));
 const said = (spans: Span[]): string =>
-  spans.map((span) => (typeof span === "string" ? span : "spans" in span ? said(span.spans) : span.text)).join("");
+  spans.map((span) => (typeof span === "string" ? span : "spans" in span ? said(span.spans) : span.kind === "link" ? span.text : "")).join("");
 const flat = (blocks: Block[]): Block[] => blocks.flatMap((block) => (block.kind === "list" ? [block, ...flat(block.items.flat())] : [block]));
 
 describe.each(CASES)("%s in %s", (game, lang) => {
@@ -77,8 +77,8 @@ test("words in place of a clause, and clauses of another game, are none", () => 
 });
 
 test("a clause ends where the next one begins", () => {
-  const page = pageOf('# G\n\n## H\n\nBefore. <a id="X1"></a>One **bold** `R1` (X1). <a id="X2"></a>Two, see [X1](#X1) (X2).\n');
-  expect(clauseOf(page, "X1")?.spans).toEqual(["One ", { kind: "strong", spans: ["bold"] }, " ", { kind: "code", text: "R1" }, " (X1). "]);
+  const page = pageOf('# G\n\n## H\n\nBefore. <a id="X1"></a>One **bold** [X2](#X2) (X1). <a id="X2"></a>Two, see [X1](#X1) (X2).\n');
+  expect(clauseOf(page, "X1")?.spans).toEqual(["One ", { kind: "strong", spans: ["bold"] }, " ", { kind: "link", clause: "X2", text: "X2" }, " (X1). "]);
   expect(clauseOf(page, "X2")?.spans[1]).toEqual({ kind: "link", clause: "X1", text: "X1" });
   expect(clauseOf(page, "X3")).toBeNull();
 });
@@ -87,6 +87,7 @@ test.each([
   ["raw HTML", "# G\n\n<b>x</b>"],
   ["a link away", "# G\n\n[x](https://example.org)"],
   ["no title", "text"],
+  ["notation, which is for programs", "# G\n\nThe `R12`.\n\n- **`draw`** ([E8](#E8)): `one` – a card.\n"],
   ["code that is no picture", "# G\n\n```js\n1\n```"],
   ["a card that is none", "# G\n\n```cards\nZ3\n```"],
   ["a row that is none", "# G\n\n```rows\nQ 1-3\n```"],
@@ -113,4 +114,17 @@ test("pictures are read", () => {
     ],
     bridges: [{ from: "G13", to: "R13" }],
   });
+});
+
+test("options and their values are named; what a value means is told right behind it", () => {
+  const [list, after] = pageOf("# G\n\n- **`beat`** ([S9](#S9)): `exact` – one; `any`, `none` – others.\n- **`ace`** (S1): `true` – it does.\n\nWith `any` or `ace`.\n").blocks;
+  const items = list?.kind === "list" ? list.items.map(([first]) => (first?.kind === "text" ? first.spans : [])) : [];
+  expect(items[0]).toEqual([
+    { kind: "strong", spans: [{ kind: "option", name: "beat" }] }, " (", { kind: "link", clause: "S9", text: "S9" }, "): ",
+    { kind: "value", option: "beat", value: "exact", told: true }, "one; ",
+    { kind: "value", option: "beat", value: "any", told: false }, ", ",
+    { kind: "value", option: "beat", value: "none", told: true }, "others.",
+  ]);
+  expect(items[1]?.slice(1)).toEqual([" (S1): ", { kind: "value", option: "ace", value: "true", told: true }, "it does."]);
+  expect(after?.kind === "text" && after.spans).toEqual(["With ", { kind: "value", option: "beat", value: "any", told: false }, " or ", { kind: "option", name: "ace" }, "."]);
 });

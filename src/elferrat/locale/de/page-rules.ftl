@@ -9,6 +9,7 @@ page-rules-not-loaded = Die Regeln sind nicht angekommen. Bitte lade die Seite n
 page-rules-show-clause = Was Regel { $clause } sagt
 page-rules-whole = Alle Regeln dieses Spiels
 page-rules-close = Schließen
+page-rules-quoted = „{ $text }“
 
 ## Bilder in Worten
 

@@ -9,6 +9,7 @@ page-rules-not-loaded = The rules did not come. Please load the page again.
 page-rules-show-clause = What clause { $clause } says
 page-rules-whole = All the rules of this game
 page-rules-close = Close
+page-rules-quoted = “{ $text }”
 
 ## Pictures in words
 

@@ -9,6 +9,7 @@ page-rules-not-loaded = Les règles ne sont pas arrivées. Rechargez la page, s�
 page-rules-show-clause = Ce que dit la règle { $clause }
 page-rules-whole = Toutes les règles de ce jeu
 page-rules-close = Fermer
+page-rules-quoted = « { $text } »
 
 ## Les images en mots
 

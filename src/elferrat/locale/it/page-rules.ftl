@@ -9,6 +9,7 @@ page-rules-not-loaded = Le regole non sono arrivate. Ricarica la pagina, per fav
 page-rules-show-clause = Che cosa dice la regola { $clause }
 page-rules-whole = Tutte le regole di questo gioco
 page-rules-close = Chiudi
+page-rules-quoted = «{ $text }»
 
 ## Le immagini a parole
 
