@@ -19,7 +19,7 @@ from elferrat.play.view import view
 from tests.adapters.openspiel_games import after, course_in, dealt, loaded
 from tests.contract.courses import Setup, sampled_setups
 
-SETUPS = list(sampled_setups())
+SETUPS = sampled_setups()
 TRICKS = [setup for setup in SETUPS if setup.game.players == (2,)]
 RECALL = pyspiel.IIGObservationType(perfect_recall=True)
 

@@ -15,7 +15,7 @@ from elferrat.play.referee import step
 from elferrat.play.view import View, view
 from tests.contract.courses import Setup, all_setups, course, most_moves, sampled_setups
 
-SETUPS = list(sampled_setups())
+SETUPS = sampled_setups()
 THUMB = bot("thumb")
 TEXT_LEFT_OPEN = re.compile(r"[{}]|hint-")
 

@@ -5,7 +5,6 @@ by move, with every position on the way. Chance comes from the shuffle's own str
 course is the same on every machine and Python.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import product
@@ -115,18 +114,22 @@ def chosen(game: AnyGame, values: tuple[Value, ...]) -> tuple[tuple[str, Value],
     )
 
 
-def all_setups() -> Iterator[Setup]:
+@cache
+def all_setups() -> tuple[Setup, ...]:
     """Every combination of options with every number of players."""
-    for game in all_games():
-        for values in product(*(option.values for option in game.options)):
-            for players in game.players:
-                setup = Setup(game.name, chosen(game, values), players)
-                if playable(setup):
-                    yield setup
+    setups = (
+        Setup(game.name, chosen(game, values), players)
+        for game in all_games()
+        for values in product(*(option.values for option in game.options))
+        for players in game.players
+    )
+    return tuple(filter(playable, setups))
 
 
-def sampled_setups() -> Iterator[Setup]:
+@cache
+def sampled_setups() -> tuple[Setup, ...]:
     """The plain game for every number of players, every single value, and a drawn dozen."""
+    found: list[Setup] = []
     for game in all_games():
         of_game = [setup for setup in all_setups() if setup.name == game.name]
         plain = [setup for setup in of_game if not setup.options]
@@ -136,5 +139,6 @@ def sampled_setups() -> Iterator[Setup]:
         by_value: dict[tuple[str, Value], list[Setup]] = {}
         for setup in single:
             by_value.setdefault(setup.options[0], []).append(setup)
-        turned = [found[i % len(found)] for i, found in enumerate(by_value.values())]
-        yield from (*plain, *turned, *mixed[:12])
+        turned = [alike[i % len(alike)] for i, alike in enumerate(by_value.values())]
+        found += (*plain, *turned, *mixed[:12])
+    return tuple(found)

@@ -13,7 +13,7 @@ from elferrat.play.replay import Mismatch, replay, verify
 from elferrat.play.table import Table, deal
 from tests.contract.courses import Setup, course, most_moves, sampled_setups
 
-SETUPS = list(sampled_setups())
+SETUPS = sampled_setups()
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 

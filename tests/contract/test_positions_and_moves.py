@@ -11,7 +11,7 @@ from elferrat.play.positions import parse_json, read_position
 from elferrat.play.referee import IllegalMove, UnreadableMove, step
 from tests.contract.courses import Course, Setup, all_setups, course, sampled_setups
 
-SETUPS = list(sampled_setups())
+SETUPS = sampled_setups()
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 

@@ -12,7 +12,7 @@ from elferrat.play.table import table_from
 from elferrat.play.view import view
 from tests.contract.courses import Setup, course, sampled_setups
 
-SETUPS = list(sampled_setups())
+SETUPS = sampled_setups()
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 COMMON = ["game", "options", "hands", "stock", "turn"]

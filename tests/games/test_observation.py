@@ -15,7 +15,7 @@ from elferrat.play.positions import read_position
 from tests.contract.courses import Setup, course, sampled_setups
 
 NAMES = ("elfer", "extra", "elfern", "schneider")
-SETUPS = list(sampled_setups())
+SETUPS = sampled_setups()
 Fields = dict[str, Any]
 Blocks = dict[str, list[int]]
 

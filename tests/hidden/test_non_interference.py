@@ -145,14 +145,14 @@ def test_no_message_tells_what_a_seat_cannot_know(name: str) -> None:
 def test_no_message_tells_what_a_seat_cannot_know_with_any_options(part: int) -> None:
     """A game of each of a quarter of all combinations of options and players."""
     seen = differed = 0
-    for number, setup in enumerate(list(all_setups())[part::4]):
+    for number, setup in enumerate(all_setups()[part::4]):
         found = look_along(setup, f"slow {number}", 13)
         seen, differed = seen + found[0], differed + found[1]
     assert seen > 1_000
     assert differed > seen * 0.4
 
 
-@pytest.mark.parametrize("setup", list(sampled_setups())[::7], ids=str)
+@pytest.mark.parametrize("setup", sampled_setups()[::7], ids=str)
 def test_a_finished_game_is_the_same_in_every_world(setup: Setup) -> None:
     end = course(setup).end
     for viewer in (None, 0, 1):
@@ -160,7 +160,7 @@ def test_a_finished_game_is_the_same_in_every_world(setup: Setup) -> None:
 
 
 def test_the_comparison_hears_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    setup = next(sampled_setups())
+    setup = sampled_setups()[0]
     p = course(setup).positions[5]
     look(setup, p, None, 0)
 

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -14,6 +15,7 @@ CLAUSE = re.compile(r"[EVXFS]\d+(\.\d+)?|over|text|hand|turn")
 KEY_PLACE = {"Message": 0, "say": 0, "Unusable": 1}  # which argument of a call is a key
 
 
+@cache
 def modules() -> dict[str, ast.Module]:
     """Every module of the package, by its path."""
     return {
@@ -75,6 +77,7 @@ def strings(function: ast.FunctionDef, expression: ast.expr) -> set[str]:
     }
 
 
+@cache
 def refusals() -> set[str]:
     """The keys of all refusals: every clause a call may name, with every variant."""
     found = set()
@@ -109,6 +112,7 @@ class Mentions(Visitor):
         self.messages.add(node.id.name)
 
 
+@cache
 def entries(lang: str) -> list[tuple[str, ftl.Message]]:
     """File name and message of every entry of a language; junk is an error."""
     found = []
@@ -120,6 +124,7 @@ def entries(lang: str) -> list[tuple[str, ftl.Message]]:
     return found
 
 
+@cache
 def mentions(lang: str) -> dict[str, Mentions]:
     """What each message of a language mentions, by key."""
     found = {}

@@ -14,7 +14,6 @@ from tests.locale.sources import entries, mentions, modules, pattern, refusals, 
 IMPOSSIBLE = {"refusal-V1-2-start", "refusal-V1-3-start", "refusal-V3-3-start"}
 # Said by the words of cards and lists, or by key families that a program puts together.
 BUILT = re.compile(r"colour-[RYGB]|cannot-(open|save)-(missing|rights|folder|full|other)")
-SOURCES = modules()
 
 
 def test_the_reader_of_refusals_sees_variants_and_variables() -> None:
@@ -36,7 +35,7 @@ def test_every_refusal_has_its_sentence_and_no_sentence_is_idle(lang: str) -> No
 def test_every_key_in_the_sources_is_in_the_catalogue(lang: str) -> None:
     there = keys(lang)
     absent = set()
-    for path, module in SOURCES.items():
+    for path, module in modules().items():
         for said_key in said(module):
             if isinstance(said_key, ast.Constant) and isinstance(said_key.value, str):
                 if said_key.value not in there:
@@ -50,7 +49,7 @@ def test_every_key_in_the_sources_is_in_the_catalogue(lang: str) -> None:
 
 def test_every_key_of_the_catalogue_is_used() -> None:
     constants, patterns = set(), []
-    for module in SOURCES.values():
+    for module in modules().values():
         for node in ast.walk(module):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 constants.add(node.value)

@@ -14,7 +14,7 @@ from elferrat.play.determinisation import fill, redeal
 from elferrat.play.positions import read_position
 from tests.contract.courses import Setup, course, sampled_setups
 
-SETUPS = list(sampled_setups())
+SETUPS = sampled_setups()
 
 # Few cards, so that all worlds can be counted. Each asks for something else of the hidden cards.
 SMALL: dict[str, dict[str, Any]] = {

@@ -18,7 +18,7 @@ from elferrat.play.table import Table
 from tests.contract.courses import Setup, course, sampled_setups
 
 FOLDER = Path(__file__).parents[2] / "docs" / "schemas"
-SETUPS = list(sampled_setups())
+SETUPS = sampled_setups()
 SCHEMAS = schema.schemas()
 # One shape each, so that a test says at once which game's is wrong.
 SHAPES = {
