@@ -69,8 +69,8 @@ class Client:
 
     async def join(self, table: LiveTable, since: int = 0) -> "Client":
         self.table = table
-        self.connection = Connection(self.grant, "en", self.host)
-        await table.join(self.connection, since, {})
+        self.connection = Connection(self.grant, "en", host="host-grant" if self.host else None)
+        await table.join(self.connection, since)
         assert (await self.next())["frame"] == "welcome"
         return self
 

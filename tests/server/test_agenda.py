@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from elferrat.server import commands as wire
-from elferrat.server.agenda import STAND_IN, WARNING, Agenda, Miss, Think, TimeUp, Warn
+from elferrat.server.agenda import NOTICE, STAND_IN, WARNING, Agenda, Miss, Think, TimeUp, Warn
 from tests.server.playing import Game
 
 GRACE = 60_000
@@ -27,8 +27,9 @@ def test_with_everybody_there_and_no_clock_nothing_is_due() -> None:
 def test_an_absent_seat_is_missed_after_the_grace() -> None:
     game = table()
     agenda, began = Agenda(GRACE, mine=True), game.now
-    assert agenda.next(game.room, {"grant0"}, began) == began + GRACE
+    assert agenda.next(game.room, {"grant0"}, began) == began + NOTICE
     assert list(agenda.due(game.room, {"grant0"}, began + GRACE - 1)) == []
+    assert agenda.next(game.room, {"grant0"}, began + GRACE - 1) == began + GRACE
     assert list(agenda.due(game.room, {"grant0"}, began + GRACE)) == [Miss("grant1")]
 
 
@@ -38,7 +39,7 @@ def test_between_two_games_who_is_gone_is_missed_and_before_the_first_nobody() -
     game.fill()
     game.play()
     agenda = Agenda(GRACE, mine=True)
-    assert agenda.next(game.room, {"grant0"}, game.now) == game.now + GRACE
+    assert agenda.next(game.room, {"grant0"}, game.now) == game.now + NOTICE
     assert list(agenda.due(game.room, {"grant0"}, game.now + GRACE)) == [Miss("grant1")]
 
 
@@ -48,6 +49,32 @@ def test_who_comes_back_in_time_is_not_missed() -> None:
     assert list(agenda.due(game.room, {"grant0"}, began)) == []
     assert list(agenda.due(game.room, ALL, began + 10)) == []
     assert list(agenda.due(game.room, {"grant0"}, began + GRACE)) == []
+
+
+def test_the_others_are_told_of_a_lost_connection_before_it_is_missed_but_not_of_a_reload() -> None:
+    game = table()
+    agenda, began = Agenda(GRACE, mine=True), game.now
+    agenda.next(game.room, {"grant0"}, began)
+    agenda.next(game.room, {"grant0"}, began + NOTICE - 1)
+    assert agenda.missed_at == {}
+    agenda.next(game.room, ALL, began + NOTICE)
+    agenda.next(game.room, {"grant0"}, began + NOTICE + 1)
+    assert agenda.missed_at == {}
+    agenda.next(game.room, {"grant0"}, began + 2 * NOTICE + 1)
+    assert agenda.missed_at == {"grant1": began + NOTICE + 1 + GRACE}
+    agenda.absent["grant1"] = began + 3 * NOTICE  # a command without a connection puts it off
+    agenda.next(game.room, {"grant0"}, began + 3 * NOTICE)
+    assert agenda.missed_at == {"grant1": began + 3 * NOTICE + GRACE}
+    agenda.next(game.room, ALL, began + 3 * NOTICE)
+    assert agenda.missed_at == {}
+
+
+def test_a_grace_shorter_than_the_notice_is_kept() -> None:
+    game = table()
+    agenda = Agenda(NOTICE // 4, mine=True)
+    assert agenda.next(game.room, {"grant0"}, game.now) == game.now + NOTICE // 4
+    assert list(agenda.due(game.room, {"grant0"}, game.now + NOTICE // 4)) == [Miss("grant1")]
+    assert agenda.missed_at == {}
 
 
 def test_nobody_is_missed_where_turns_have_days() -> None:

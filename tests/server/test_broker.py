@@ -163,15 +163,54 @@ def test_seats_of_other_processes_are_known(
             await one.here([(7, "ann"), (8, "bob")])
             await one.tell(9, 1)
             await ears.until((9, 1))
-            assert await other.present(7, "ann")
-            assert await other.present(8, "bob")
-            assert not await other.present(7, "bob")
-            assert not await one.present(7, "ann")
+            assert other.present(7) == {"ann"}
+            assert other.present(8) == {"bob"}
+            assert one.present(7) == set()
             monkeypatch.setattr(module, "PRESENT", 0.0)
-            assert not await other.present(7, "ann")
+            assert other.present(7) == set()
             await other.here([])
             monkeypatch.undo()
-            assert not await other.present(7, "ann")
+            assert other.present(7) == set()
+
+    asyncio.run(test())
+
+
+def test_who_comes_or_leaves_is_told_at_once_and_by_each_process_for_itself(
+    redis_url: str,
+) -> None:
+    async def test() -> None:
+        async with two(redis_url) as (one, other, _, ears), two(redis_url) as (third, *_):
+            one.came(7, "ann")
+            third.came(7, "ann")
+            await until(lambda: len(other._seen.get(7, {})) == 2)
+            assert ears.heard == [(7, 0)] * 2
+            one.left(7, "ann")
+            await until(lambda: len(other._seen[7]) == 1)
+            assert other.present(7) == {"ann"}
+            third.left(7, "ann")
+            third.came(7, "ann")  # a page that is loaded anew
+            await third.tell(9, 1)
+            await ears.until((9, 1))
+            assert other.present(7) == {"ann"}
+            third.left(7, "ann")
+            await until(lambda: not other._seen)
+            assert other.present(7) == set()
+
+    asyncio.run(test())
+
+
+def test_whose_process_falls_silent_is_forgotten_and_the_listener_told(
+    redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with two(redis_url) as (one, other, _, ears):
+            one.came(7, "ann")
+            await until(lambda: other.present(7))
+            await other.here([])
+            assert ears.heard == [(7, 0)]
+            monkeypatch.setattr(module, "PRESENT", 0.0)
+            await other.here([])
+            assert ears.heard == [(7, 0)] * 2
 
     asyncio.run(test())
 
@@ -190,12 +229,12 @@ def test_who_was_there_when_the_broker_was_lost_stays_until_it_is_back(
             with monkeypatch.context() as patch:
                 patch.setattr(module, "PRESENT", 0.0)
                 await other.here([])
-                assert await other.present(7, "ann")
+                assert other.present(7) == {"ann"}
             await asyncio.to_thread(redis_server.start)
             await until(lambda: metrics.registry.get_sample_value("elferrat_broker_connected") == 1)
-            assert await other.present(7, "ann")
+            assert other.present(7) == {"ann"}
             monkeypatch.setattr(module, "PRESENT", 0.0)
-            assert not await other.present(7, "ann")
+            assert other.present(7) == set()
 
     asyncio.run(test())
 
@@ -215,7 +254,7 @@ def test_nonsense_on_the_channel_is_nothing(redis_server: Redis, words: bytes) -
             await one.tell(7, 1)
             await ears.until((7, 1))
             assert ears.heard == [(7, 1)]
-            assert not await other.present(7, "1")
+            assert other.present(7) == set()
 
     asyncio.run(test())
 
@@ -347,7 +386,9 @@ def test_who_is_alone_hears_nothing() -> None:
         await alone.listen(ears)
         await alone.tell(7, 1)
         await alone.here([(7, "ann")])
-        assert not await alone.present(7, "ann")
+        alone.came(7, "ann")
+        alone.left(7, "ann")
+        assert alone.present(7) == set()
         await alone.close()
         assert ears.heard == []
 

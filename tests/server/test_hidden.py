@@ -21,11 +21,12 @@ from elferrat.play.view import View
 from elferrat.server import commands as wire
 from elferrat.server.deciding import decide
 from elferrat.server.listing import summary
-from elferrat.server.sight import Sight, news, play_view
+from elferrat.server.sight import Around, Sight, news, play_view
 from elferrat.server.verdicts import Refused, Stale
 from tests.server.playing import TABLES, Game
 
 POSITIONS = 100_000
+NOTHING = Around({}, [], 0, "")
 IDS = [f"{game}-{seats}{''.join(options.values())}" for game, options, seats in TABLES]
 STRANGE = ("R1", "*R12", "AH", "7C", "draw", "end", "pass", "=R12", "Y9>B9", "-*", "x", "R99")
 
@@ -34,7 +35,7 @@ def everything(table: Game, seat: int | None, command: wire.Command, lang: str) 
     """What leaves for a viewer: its view, a frame, a refusal, the table in a list."""
     sight = Sight.of(table.room, seat)
     empty = Sight(play={})
-    sent = [sight.text(), sight.frame(empty, 7, b"[]"), sight.welcome(7, b"[]", {}, 0, "")]
+    sent = [sight.text(), sight.frame(empty, 7, b"[]"), sight.welcome(7, b"[]", NOTHING)]
     sent.append(orjson.dumps(summary(table.room)))
     if seat is not None:
         sent.append(refusal(table, seat, command, lang))

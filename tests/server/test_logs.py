@@ -36,7 +36,7 @@ def fresh_uvicorn() -> Iterator[None]:
         each.propagate, each.handlers[:], each.disabled = propagate, handlers, disabled
 
 
-def lines_of(act: Callable[[], object], level: int = logging.INFO) -> list[dict[str, Any]]:
+def lines_of(act: Callable[[], object], level: int | None = None) -> list[dict[str, Any]]:
     """What is written while something is done; never the secret."""
     written = StringIO()
     with written_to(written, level):
@@ -61,9 +61,10 @@ def test_an_event_is_one_json_line() -> None:
     }  # fmt: skip
 
 
-def test_a_terminal_gets_short_lines() -> None:
+def test_a_terminal_gets_short_lines_and_nothing_of_ordinary_business() -> None:
     written = Terminal()
     with written_to(written):
+        note("table_made", table="QWERTZ", game="extra")
         warn("bot_fault", game="elfer", bot="thumb")
         fail("table_stopped", raised(lambda: int(SECRET)), table="ABCDEF")
     first, second = written.getvalue().splitlines()

@@ -3,6 +3,7 @@
 from unicodedata import category
 
 LANGUAGES = ("en", "de", "fr", "it")
+PACKS = ("french", "german")  # whose words trick cards have
 
 _JOINER = "\u200d"  # holds composed emoji together, in people's names
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from elferrat.server.room import Room
 
+NOTICE = 2_000  # ms without a connection after which the others are told: a reload is none
 STAND_IN = 2_500  # ms that a process waits for the one which stored the last entry
 WARNING = 10_000  # ms before a deadline, or a quarter of a shorter time
 LONG_WARNING = 43_200_000  # ms before it, where a turn has days
@@ -56,11 +57,19 @@ class Agenda:
     warned: int = NEVER  # the deadline that was warned of
     warned_at: int = 0  # when that was (ms)
     absent: dict[str, int] = field(default_factory=dict)  # since when nobody is connected
+    noticed: set[str] = field(default_factory=set)  # the absent of whom the others are told
+
+    @property
+    def missed_at(self) -> dict[str, int]:
+        """When each of the noticed will be missed, if nobody connects to its seat until then."""
+        return {grant: self.absent[grant] + self.grace for grant in self.noticed}
 
     def next(self, room: Room, connected: Collection[str], now: int) -> int | None:
         """When something is to be done; None: nothing, until something happens."""
         turn, deadline = room.turn, room.deadline
-        times = [since + self.grace for since in self._missing(room, connected, now).values()]
+        missing = self._missing(room, connected, now)
+        first = min(NOTICE, self.grace)
+        times = [at + (self.grace if g in self.noticed else first) for g, at in missing.items()]
         if turn is None:
             return min(times, default=None)
         if room.seats[turn].acts_alone and self.thinking != room.changed:
@@ -109,11 +118,13 @@ class Agenda:
     def _missing(self, room: Room, connected: Collection[str], now: int) -> dict[str, int]:
         """The seats of people who have not left and are not connected, where that matters."""
         if room.terms.clock.kind == "days" or not room.begun:
-            self.absent = {}
+            self.absent, self.noticed = {}, set()
             return self.absent
         grants = [room.seats[number].grant for number in room.persons()]
         missing = [grant for grant in grants if grant not in connected]
         self.absent = {grant: self.absent.get(grant, now) for grant in missing}
+        long = {grant for grant, since in self.absent.items() if now >= since + NOTICE}
+        self.noticed = long | self.noticed & self.absent.keys()
         return self.absent
 
 

@@ -1,13 +1,14 @@
 """Who looks at a table, and what they are told: each its own view, kept up to date."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from elferrat.games.game import Event
+from elferrat.server.answers import frame
 from elferrat.server.connection import Connection
 from elferrat.server.entry import Entry
 from elferrat.server.room import Room
-from elferrat.server.sight import Eyes, Sight, news
+from elferrat.server.sight import Around, Eyes, Sight, news
 
 Pairs = Sequence[tuple[Entry, list[Event]]]  # entries, and what happened in the game by each
 
@@ -22,6 +23,7 @@ class Audience:
         self.shown = 0  # number of the last entry told
         self._eyes = Eyes()
         self._sights: dict[str | None, Sight] = {}
+        self._absent: list[dict[str, int]] = []  # as in the frame `absent`
 
     @property
     def connected(self) -> set[str]:
@@ -42,9 +44,9 @@ class Audience:
         seats = [seat_of(room, grant) for grant in groups]
         sights = dict(zip(groups, self._eyes.views(room, seats), strict=True))
         for (grant, sight), events in zip(sights.items(), news(pairs, seats), strict=True):
-            frame = sight.frame(self._sights[grant], room.number, events)
+            told = sight.frame(self._sights[grant], room.number, events)
             for viewer in groups[grant]:
-                viewer.send(frame)
+                viewer.send(told)
         next(iter(sights.values())).common.settle()
         self._sights = sights
 
@@ -55,6 +57,19 @@ class Audience:
         sight = Sight.of(room, seat_of(room, viewer.grant))
         self._sights[viewer.grant] = sight
         viewer.send(self._welcome(sight, room.number, missed, own))
+
+    def tell_absent(self, room: Room, missed_at: Mapping[str, int]) -> None:
+        """Tell everybody whose connection is gone, and when each is missed (ms), if that is new.
+
+        It is no part of a view: it follows from no log, and each process knows it by itself.
+        """
+        if not missed_at and not self._absent:
+            return
+        seats = {seat_of(room, grant): at for grant, at in missed_at.items()}
+        absent = [{"seat": n, "until": seats[n]} for n in range(len(room.seats)) if n in seats]
+        if absent != self._absent:
+            self._absent = absent
+            self.send(frame("absent", seats=absent))
 
     def forget(self) -> None:
         """Keep nothing of the room that was told of; there is another one in its place."""
@@ -74,7 +89,11 @@ class Audience:
         sight = self._sights.get(grant)
         if sight is not None:
             return self._welcome(sight, self.shown, missed, {})
-        return self._welcome(Sight.of(room, seat_of(room, grant)), room.number, missed, {})
+        return self.glance(room, grant, missed, {})
+
+    def glance(self, room: Room, grant: str | None, missed: bytes, own: dict[str, Any]) -> bytes:
+        """The whole view of somebody as it is now."""
+        return self._welcome(Sight.of(room, seat_of(room, grant)), room.number, missed, own)
 
     def send(self, frame: bytes) -> None:
         """Send the same to everybody."""
@@ -87,7 +106,8 @@ class Audience:
             viewer.close()
 
     def _welcome(self, sight: Sight, number: int, missed: bytes, own: dict[str, Any]) -> bytes:
-        return sight.welcome(number, missed, own, self._now(), self._build)
+        around = Around(own, self._absent, self._now(), self._build)
+        return sight.welcome(number, missed, around)
 
 
 def seat_of(room: Room, grant: str | None) -> int | None:

@@ -6,7 +6,7 @@ while is told to look at the store.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from secrets import token_hex
 from typing import Any, Protocol
 
@@ -30,7 +30,8 @@ QUIET = 5.0  # seconds of silence after which the broker is asked whether it is 
 PRESENT = 20.0  # seconds that a seat counts as connected after another process has said so
 
 Seats = Iterable[tuple[int, str]]  # table and grant of each
-# Table and number of an entry; table None: there may be more of any table.
+# Table and number of an entry; 0: other seats of the table are connected elsewhere than before;
+# table None: there may be more entries of any table.
 Heard = Callable[[int | None, int], None]
 
 
@@ -43,8 +44,14 @@ class Broker(Protocol):
     async def here(self, seats: Seats) -> None:
         """Let the others know all seats that are connected to this process; say it often."""
 
-    async def present(self, table: int, grant: str) -> bool:
-        """Whether a seat is connected to another process, as far as that is known."""
+    def came(self, table: int, grant: str) -> None:
+        """Let the others know at once that a seat is connected to this process."""
+
+    def left(self, table: int, grant: str) -> None:
+        """Let the others know at once that it is no longer."""
+
+    def present(self, table: int) -> set[str]:
+        """The grants of a table's seats that are connected to others, as far as is known."""
 
     async def listen(self, heard: Heard) -> None:
         """Call `heard` for the entries that others tell; returns at once, called once.
@@ -66,9 +73,15 @@ class Alone:
     async def here(self, seats: Seats) -> None:
         """Nobody hears it."""
 
-    async def present(self, table: int, grant: str) -> bool:
+    def came(self, table: int, grant: str) -> None:
+        """Nobody hears it."""
+
+    def left(self, table: int, grant: str) -> None:
+        """Nobody hears it."""
+
+    def present(self, table: int) -> set[str]:
         """There is no other process."""
-        return False
+        return set()
 
     async def listen(self, heard: Heard) -> None:
         """Nothing is ever heard, and nothing missed."""
@@ -89,8 +102,11 @@ class RedisBroker:
         self._metrics = metrics
         self._name = token_hex(4)
         self._untold: dict[int, int] = {}
-        self._here: list[tuple[int, str]] = []
-        self._seen: dict[tuple[int, str], float] = {}
+        self._here: set[tuple[int, str]] = set()
+        self._left: set[tuple[int, str]] = set()
+        # Of each table, when which process said last that a grant is connected to it.
+        self._seen: dict[int, dict[tuple[str, str], float]] = {}
+        self._heard: Heard = lambda table, number: None
         self._wake = asyncio.Event()
         self._connected = False
         self._pause = SOON
@@ -132,22 +148,49 @@ class RedisBroker:
 
     async def here(self, seats: Seats) -> None:
         """Let the others know all seats that are connected to this process; say it often."""
-        self._here = list(seats)
+        self._here = set(seats)
         self._wake.set()
         if self._connected:
-            now = _now()
-            self._seen = {seat: at for seat, at in self._seen.items() if now < at + PRESENT}
+            self._forget_silent()
 
-    async def present(self, table: int, grant: str) -> bool:
-        """Whether a seat is connected to another process.
+    def came(self, table: int, grant: str) -> None:
+        """Let the others know at once that a seat is connected to this process."""
+        self._here.add((table, grant))
+        self._left.discard((table, grant))
+        self._wake.set()
+
+    def left(self, table: int, grant: str) -> None:
+        """Let the others know at once that it is no longer."""
+        self._here.discard((table, grant))
+        self._left.add((table, grant))
+        self._wake.set()
+
+    def present(self, table: int) -> set[str]:
+        """The grants of a table's seats that are connected to other processes.
 
         Who was connected when the broker was lost counts as connected until it is back.
         """
-        at = self._seen.get((table, grant))
-        return at is not None and (not self._connected or _now() < at + PRESENT)
+        old = _now() - PRESENT if self._connected else float("-inf")
+        return {grant for (grant, _), at in self._seen.get(table, {}).items() if at > old}
+
+    def _forget_silent(self) -> None:
+        """Let go of seats of which no process has said anything for long."""
+        old = _now() - PRESENT
+        for table, seen in list(self._seen.items()):
+            kept = {seat: at for seat, at in seen.items() if at > old}
+            if len(kept) < len(seen):
+                self._now_seen(table, kept)
+
+    def _now_seen(self, table: int, seen: dict[tuple[str, str], float]) -> None:
+        """Other seats of a table are connected elsewhere than before: whoever listens is told."""
+        self._seen[table] = seen
+        if not seen:
+            del self._seen[table]
+        _safely(self._heard, table, 0)
 
     async def listen(self, heard: Heard) -> None:
         """Call `heard` for the entries that others tell, and `(None, 0)` for what was missed."""
+        self._heard = heard
         self._listening = asyncio.create_task(self._listen(heard))
 
     async def close(self) -> None:
@@ -156,7 +199,7 @@ class RedisBroker:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._here = []
+        self._here = set()
         try:
             async with asyncio.timeout(1):
                 await self._publish()
@@ -180,16 +223,21 @@ class RedisBroker:
         """Publish all that is untold in one message; entries stay untold if that fails."""
         self._wake.clear()
         told, self._untold = self._untold, {}
-        here, self._here = self._here, []
-        if not told and not here:
-            return
+        here, self._here = self._here, set()
+        left, self._left = self._left, set()
         try:
-            words = orjson.dumps([self._name, list(told.items()), here])
-            await self._redis.publish(self._channel, words)
+            if told or here:
+                await self._say([list(told.items()), list(here)])
+            if left:
+                await self._say(["left", list(left)])
         except BaseException:
             for table, number in told.items():
                 await self.tell(table, number)
+            self._left |= left - self._here
             raise
+
+    async def _say(self, words: list[Any]) -> None:
+        await self._redis.publish(self._channel, orjson.dumps([self._name, *words]))
 
     async def _listen(self, heard: Heard) -> None:
         while True:
@@ -213,7 +261,8 @@ class RedisBroker:
                 message = await _next(channel)
                 if message["type"] == "subscribe":
                     note("broker_heard", service="redis")
-                    self._seen = dict.fromkeys(self._seen, _now())
+                    now = _now()
+                    self._seen = {t: dict.fromkeys(seen, now) for t, seen in self._seen.items()}
                     self._set_connected(True)
                     self._pause = SOON
                     _safely(heard, None, 0)
@@ -232,14 +281,28 @@ class RedisBroker:
                     match entry:
                         case [int(table), int(number)]:
                             _safely(heard, table, number)
-                for seat in seats:
-                    match seat:
-                        case [int(table), str(grant)]:
-                            self._seen[table, grant] = _now()
+                for table, grant in _seats(seats):
+                    seen = self._seen.get(table, {})
+                    known = (grant, name) in seen
+                    seen[grant, name] = _now()
+                    if not known:
+                        self._now_seen(table, seen)
+            case [str(name), "left", list(seats)] if name != self._name:
+                for table, grant in _seats(seats):
+                    seen = self._seen.get(table, {})
+                    if seen.pop((grant, name), None) is not None:
+                        self._now_seen(table, seen)
 
     def _set_connected(self, connected: bool) -> None:
         self._connected = connected
         self._metrics.broker_connected.set(connected)
+
+
+def _seats(words: list[Any]) -> Iterator[tuple[int, str]]:
+    for seat in words:
+        match seat:
+            case [int(table), str(grant)]:
+                yield table, grant
 
 
 def _now() -> float:

@@ -14,10 +14,13 @@ class Connection:
     next one it gets its whole view instead, made at that moment by `fresh`.
     """
 
-    def __init__(self, grant: str | None, lang: str, host: bool = False) -> None:
+    def __init__(
+        self, grant: str | None, lang: str, pack: str = "french", host: str | None = None
+    ) -> None:
         self.grant = grant
-        self.lang = lang
-        self.host = host
+        self.lang = lang  # of reasons and hints
+        self.pack = pack  # whose words they use for cards
+        self.host = host  # the host's grant, as it is claimed
         self.fresh: Callable[[], bytes] | None = None
         self.resyncs = 0  # how often it fell behind
         self.fell_behind: Callable[[], None] = lambda: None

@@ -169,11 +169,18 @@ class Own(Shape):
     host: bool = False
 
 
+class AbsentSeat(Shape):
+    """A seat to which nobody is connected; at `until` the autopilot begins to play for it."""
+
+    seat: SeatNumber
+    until: Millis
+
+
 class Welcome(Shape):
     """The whole view, at the beginning and after a resync; `events` is what was missed.
 
-    `now` is the server's time: deadlines are told by it. `build` names the browser client that the
-    server gives out, "" if it has none.
+    `absent` is as in the frame of that name. `now` is the server's time: deadlines are told by it.
+    `build` names the browser client that the server gives out, "" if it has none.
     """
 
     frame: Literal["welcome"]
@@ -182,6 +189,7 @@ class Welcome(Shape):
     build: str
     events: list[EventTold]
     own: Own
+    absent: list[AbsentSeat]
     view: ViewShown
     hash: Crc
 
@@ -247,6 +255,15 @@ class Warned(Shape):
     deadline: Millis
 
 
+class Absent(Shape):
+    """The seats of people whose connection is gone: all of them, each time that this changes. It
+    is no part of the view: no log knows it.
+    """
+
+    frame: Literal["absent"]
+    seats: list[AbsentSeat]
+
+
 class Bye(Shape):
     """The server stops, or does not want this connection any longer; come back later."""
 
@@ -255,7 +272,7 @@ class Bye(Shape):
 
 
 AnyFrame = Annotated[
-    Welcome | Told | Ack | Refusal | Outdated | HintGiven | Warned | Bye,
+    Welcome | Told | Ack | Refusal | Outdated | HintGiven | Warned | Absent | Bye,
     Field(discriminator="frame"),
 ]
 FRAMES: TypeAdapter[Any] = TypeAdapter(AnyFrame)

@@ -17,7 +17,7 @@ from elferrat.server import agenda, orders
 from elferrat.server import commands as wire
 from elferrat.server.agenda import Agenda
 from elferrat.server.answers import command_name, frame, refusal
-from elferrat.server.audience import Audience, Pairs, seat_of
+from elferrat.server.audience import Audience, Pairs
 from elferrat.server.clocks import LAG
 from elferrat.server.commands import Command
 from elferrat.server.connection import Connection
@@ -62,7 +62,7 @@ class LiveTable:
         self._agenda = Agenda(world.grace, world.alone)
         # Not an `asyncio.Queue`: it asks for the running loop again and again, and that is dear.
         self._loop = asyncio.get_running_loop()
-        self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self._inbox: deque[Callable[[], Awaitable[object]]] = deque()
         self._waiter: asyncio.Future[None] | None = None
         self._asked: set[asyncio.Future[Any]] = set()
         self._closed = False
@@ -88,9 +88,9 @@ class LiveTable:
         """
         return await self._ask(lambda: self._order(order))
 
-    async def join(self, viewer: Connection, since: int, own: dict[str, Any]) -> None:
+    async def join(self, viewer: Connection, since: int) -> None:
         """Let a client see the table from now on; its first frame holds all that it missed."""
-        await self._ask(lambda: self._join(viewer, since, own))
+        await self._ask(lambda: self._join(viewer, since))
 
     async def look(self) -> Room:
         """Take over what other processes have stored; return the room."""
@@ -101,13 +101,17 @@ class LiveTable:
         return await self._ask(self._reread)
 
     def heard(self, number: int) -> None:
-        """Another process has stored an entry."""
+        """Another process has stored an entry; 0: other seats are connected to it than before."""
         if number > self.audience.shown:
-            self._put(self._look_quietly)
+            self._put(self._look)
+        elif number == 0:
+            self._put(self._wake)
 
     def part(self, viewer: Connection) -> None:
         """A client is gone."""
         self.audience.viewers.discard(viewer)
+        if viewer.grant is not None and viewer.grant not in self.audience.connected:
+            self.world.broker.left(self.table, viewer.grant)
         self._put(self._wake)
 
     @property
@@ -160,7 +164,7 @@ class LiveTable:
         self._put(do)
         return await answer
 
-    def _put(self, job: Callable[[], Awaitable[None]]) -> None:
+    def _put(self, job: Callable[[], Awaitable[object]]) -> None:
         self._inbox.append(job)
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
@@ -255,9 +259,6 @@ class LiveTable:
         self.audience.renew(room)
         return room
 
-    async def _look_quietly(self) -> None:
-        await self._look()
-
     async def _decided(self, command: Command | orders.Order, who: Connection | None) -> int:
         """Decide, store, and return the number of the first new entry; tells nobody yet."""
         for _ in range(TRIES):
@@ -292,7 +293,7 @@ class LiveTable:
         if who is None:
             return Actor()
         seat = None if who.grant is None else room.seat_of(who.grant)
-        host = who.host or (seat is not None and seat == room.acting_host)
+        host = room.led_by(who.host) or (seat is not None and seat == room.acting_host)
         return Actor(seat, host, (who.grant or "host")[:8])
 
     async def _after(self) -> None:
@@ -313,12 +314,9 @@ class LiveTable:
             self._agenda.absent[who.grant] = self.world.now()
         try:
             outcome = await self._answered(command, who, reply)
-        except Refused as error:
+        except (Refused, Unusable) as error:
             outcome = "refused"
-            reply(refusal(command.id, error, who.lang))
-        except Unusable as error:
-            outcome = "refused"
-            reply(refusal(command.id, error, who.lang))
+            reply(refusal(command.id, error, who))
         except StoreDown:
             outcome = "down"
             reason = Message("table-store-down").text(who.lang)
@@ -360,12 +358,15 @@ class LiveTable:
 
     # --- who looks
 
-    async def _join(self, viewer: Connection, since: int, own: dict[str, Any]) -> None:
+    async def _join(self, viewer: Connection, since: int) -> None:
         room = await self._look()
+        own = {"host": room.led_by(viewer.host)}
         self.audience.welcome(room, viewer, await self._missed(room, viewer.grant, since), own)
-        seat = seat_of(room, viewer.grant)
-        if seat is not None and room.seats[seat].away == "gone" and viewer.grant is not None:
-            await self._quiet_order(orders.CameBack(viewer.grant))
+        if viewer.grant is not None:
+            self.world.broker.came(self.table, viewer.grant)
+            seat = room.seat_of(viewer.grant)
+            if seat is not None and room.seats[seat].away == "gone":
+                await self._quiet_order(orders.CameBack(viewer.grant))
         self._arm()
 
     async def _welcome(self, who: Connection, since: int) -> bytes:
@@ -386,17 +387,22 @@ class LiveTable:
         now = self.world.now()
         times = [now + RETRY] if self._filing.waits else []
         if self._room is not None:
-            due = self._agenda.next(self._room, self.audience.connected, now)
+            due = self._agenda.next(self._room, self._connected(), now)
             times += [] if due is None else [due]
         return min(times, default=None)
 
+    def _connected(self) -> set[str]:
+        """The grants of the seats to which somebody is connected, at any process."""
+        return self.audience.connected | self.world.broker.present(self.table)
+
     def _arm(self) -> None:
         due = self._due()
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        if self._room is not None:
+            self.audience.tell_absent(self._room, self._agenda.missed_at)
         if due is not None:
             self._set_alarm(due - self.world.now())
+        elif self._alarm is not None:
+            self._alarm.cancel()
 
     def _set_alarm(self, ms: int) -> None:
         if self._alarm is not None:
@@ -411,7 +417,7 @@ class LiveTable:
             return
         if self._filing.waits:
             await self._filing.file()
-        for todo in list(self._agenda.due(room, self.audience.connected, self.world.now())):
+        for todo in list(self._agenda.due(room, self._connected(), self.world.now())):
             match todo:
                 case agenda.Think(seat):
                     self._start(self._choose(room, seat))
@@ -420,14 +426,8 @@ class LiveTable:
                 case agenda.TimeUp():
                     await self._quiet_order(orders.TimeUp())
                 case agenda.Miss(grant):
-                    await self._gone(grant)
+                    await self._quiet_order(orders.Gone(grant))
         self._arm()
-
-    async def _gone(self, grant: str) -> None:
-        if await self.world.broker.present(self.table, grant):
-            self._agenda.absent[grant] = self.world.now()
-        else:
-            await self._quiet_order(orders.Gone(grant))
 
     # --- bots and hints, which think beside the one writer
 
@@ -474,7 +474,7 @@ class LiveTable:
             )
         finally:
             self._hinting.discard(view["turn"])
-        why = "" if answer.why is None else answer.why.text(who.lang)
+        why = "" if answer.why is None else answer.why.text(who.lang, who.pack)
         reply(frame("hint", id=command, move=answer.move, value=answer.value, why=why))
 
     def _start(self, job: Any) -> None:

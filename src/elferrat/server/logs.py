@@ -1,9 +1,10 @@
 """What the server writes down: events with fields that are known to hold nothing secret.
 
-One event is one line, JSON for programs or short words for a terminal. A field that is not listed
-in `FIELDS`, or whose value does not look as its field must, is left out, so that no hand, seed,
-cookie or recovery code comes into a log. Of an exception only its kind and the places are written:
-its own words may hold anything. Of other libraries only Uvicorn is quoted, without query strings.
+One event is one line: JSON for programs; at a terminal short words, and only what its host should
+know. A field that is not listed in `FIELDS`, or whose value does not look as its field must, is
+left out, so that no hand, seed, cookie or recovery code comes into a log. Of an exception only its
+kind and the places are written: its own words may hold anything. Of other libraries only Uvicorn is
+quoted, without query strings.
 """
 
 import logging
@@ -207,8 +208,8 @@ def _is_ours_or_news(record: logging.LogRecord) -> bool:
 
 
 @contextmanager
-def written_to(stream: TextIO, level: int = logging.INFO) -> Iterator[None]:
-    """Write everything that this process logs to a stream: short lines on a terminal, else JSON.
+def written_to(stream: TextIO, level: int | None = None) -> Iterator[None]:
+    """Write what this process logs to a stream: JSON, at a terminal short lines and only warnings.
 
     What nobody catches, in the main thread, in others and while objects are destroyed, is written
     in the same way. Uvicorn must be started with `log_config=None`.
@@ -217,7 +218,8 @@ def written_to(stream: TextIO, level: int = logging.INFO) -> Iterator[None]:
     before = root.handlers[:], root.level
     hooks = sys.excepthook, threading.excepthook, sys.unraisablehook
     root.handlers[:] = [_Handler(stream)]
-    root.setLevel(level)
+    usual = logging.WARNING if stream.isatty() else logging.INFO
+    root.setLevel(usual if level is None else level)
     sys.excepthook = lambda kind, error, trace: fail("uncaught", error)
     threading.excepthook = lambda args: _uncaught("thread", args.exc_value)
     sys.unraisablehook = lambda args: _uncaught("destruction", args.exc_value)
@@ -225,8 +227,8 @@ def written_to(stream: TextIO, level: int = logging.INFO) -> Iterator[None]:
         yield
     finally:
         sys.excepthook, threading.excepthook, sys.unraisablehook = hooks
-        root.handlers[:], level = before
-        root.setLevel(level)
+        root.handlers[:], was = before
+        root.setLevel(was)
 
 
 def _uncaught(reason: str, error: BaseException | None) -> None:

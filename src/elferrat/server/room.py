@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from hashlib import sha256
+from hmac import compare_digest
 from sys import intern
 from typing import Any
 
@@ -52,6 +53,7 @@ class Room:
         self.at = 0  # its time, ms
         self.code = ""
         self.host = ""  # the host's grant
+        self.host_moved = False  # the host's seat went to another device, and the rights with it
         self.host_seat = ""  # the grant of the seat that the host took, if any
         self.phase = GATHERING
         self.seats: list[Seat] = []
@@ -160,6 +162,10 @@ class Room:
         own, people = self.seat_of(self.host_seat), self.persons()
         return own if own in people else next(iter(people), None)
 
+    def led_by(self, host: str | None) -> bool:
+        """Whether a host's grant, as it is claimed, gives the host's rights."""
+        return host is not None and not self.host_moved and compare_digest(host, self.host)
+
     def answer_to(self, command: str) -> int | None:
         """The number of the entry that answers a command (`who:id`); None if none is known."""
         return self.answered.get(hash(command))
@@ -263,7 +269,7 @@ class Room:
     def _regranted(self, entry: Entry) -> None:
         seat = self.seats[_seat(entry)]
         if seat.grant == self.host_seat:
-            self.host_seat = entry.body["grant"]
+            self.host_seat, self.host_moved = entry.body["grant"], True
         seat.grant, seat.recovery = entry.body["grant"], entry.body["recovery"]
 
     def _bot_added(self, entry: Entry) -> None:

@@ -199,6 +199,21 @@ class Common:
         self._base, self._changes = None, []
 
 
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a welcome tells beside the view, as no log knows it.
+
+    `own` is about the client itself, `absent` tells whose connection is gone; `now` is the server's
+    time (ms), by which a client reads deadlines; `build` names the client that the server gives
+    out, by which an older one notices.
+    """
+
+    own: dict[str, Any]
+    absent: list[dict[str, int]]
+    now: int
+    build: str
+
+
 @dataclass(slots=True)
 class Sight:
     """What one viewer knows, encoded; the base for the next frame.
@@ -244,16 +259,10 @@ class Sight:
         parts.append(b',"hash":"%b"}' % self.hash().encode())
         return b"".join(parts)
 
-    def welcome(
-        self, number: int, events: bytes, own: dict[str, Any], now: int, build: str
-    ) -> bytes:
-        """The frame that begins or mends a connection: the whole view, and what was missed.
-
-        `now` is the server's time (ms), by which a client reads deadlines; `build` names the
-        client that the server gives out, by which an older one notices.
-        """
-        start = b'{"frame":"welcome","number":%d,"now":%d,"build":"%b","events":%b,"own":%b' % (
-            number, now, build.encode(), events, orjson.dumps(own),
+    def welcome(self, number: int, events: bytes, around: Around) -> bytes:
+        """The frame that begins or mends a connection: the whole view, and what was missed."""
+        start = b'{"frame":"welcome","number":%d,"events":%b,%b' % (
+            number, events, orjson.dumps(around)[1:-1],
         )  # fmt: skip
         return start + b',"view":%b,"hash":"%b"}' % (self.text(), self.hash().encode())
 

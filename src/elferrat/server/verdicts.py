@@ -34,9 +34,9 @@ class Refused(ElferratError):
         refused._of_move = error
         return refused
 
-    def why(self, lang: str) -> str:
+    def why(self, lang: str, pack: str) -> str:
         """Why not, and nothing more: whoever sees the legal moves needs no list of them."""
-        return super().text(lang)
+        return super().text(lang, pack)
 
     def text(self, lang: str = "en", pack: str = "french") -> str:
         """Why not, and what could be done instead."""

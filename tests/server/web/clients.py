@@ -190,12 +190,12 @@ class Client:
 
 @asynccontextmanager
 async def joined(
-    browser: Browser, code: str, since: int | str = 0, lang: str = "en",
+    browser: Browser, code: str, since: int | str = 0, lang: str = "en", pack: str = "french",
     headers: dict[str, str] | None = None, **options: Any,
 ) -> AsyncIterator[Client]:  # fmt: skip
     """A socket of a table, after its welcome; with headers it is a program's."""
     path = f"/api/tables/{code}/socket"
-    address = f"ws://127.0.0.1:{browser.port}{path}?since={since}&lang={lang}"
+    address = f"ws://127.0.0.1:{browser.port}{path}?since={since}&lang={lang}&pack={pack}"
     cookies = {"Cookie": browser.cookie(path)} if browser.cookie(path) else {}
     origin: Any = None if headers else f"http://127.0.0.1:{browser.port}"
     async with connect(

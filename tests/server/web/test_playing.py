@@ -4,7 +4,6 @@ import asyncio
 import json
 import random
 from http.client import HTTPConnection
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -124,8 +123,8 @@ def test_a_stream_that_cannot_begin_leaves_nobody_at_the_table(
 
     join, errors = table.join, [Broken(), ZeroDivisionError(), ZeroDivisionError()]
 
-    async def broken(viewer: Connection, since: int, own: dict[str, Any]) -> None:
-        await join(viewer, since, own)
+    async def broken(viewer: Connection, since: int) -> None:
+        await join(viewer, since)
         raise errors.pop(0)
 
     monkeypatch.setattr(table, "join", broken)

@@ -123,6 +123,37 @@ def test_a_recovery_code_moves_the_seat_and_ends_the_old_token(server: Running) 
     assert (spent.status, spent.json["clause"]) == (409, "seat")
 
 
+def test_the_hosts_rights_move_with_the_hosts_seat(server: Running) -> None:
+    old, new = server.browser(), server.browser()
+    made = old.post("/api/tables", {"game": "elfer", "seats": 3, "name": "Ada"}).good()
+    code, path = made["code"], f"/api/tables/{made['code']}"
+    orders = [{"id": f"open-{n}", "do": "open_seat"} for n in range(4)]
+
+    async def story() -> None:
+        async with joined(old, code) as device:
+            assert device.own == {"host": True}
+            assert (await device.do("open_seat"))["frame"] == "ack"
+            new.post(f"{path}/recovery", {"recovery": made["recovery"]}).good()
+            assert (await device.do("open_seat"))["clause"] == "host"  # the same socket as before
+
+    asyncio.run(story())
+    assert old.get(path).good()["own"] == {"host": False}
+    assert old.post(f"{path}/commands", orders[0]).json["clause"] == "host"
+    bearer = {"X-Host-Token": made["host_token"]}
+    assert old.post(f"{path}/commands", orders[1], **bearer).json["clause"] == "host"
+    assert new.post(f"{path}/commands", orders[2]).good()["frame"] == "ack"
+    back = new.post(f"{path}/seats", {}).good()  # the new device sits where the host sat
+    assert new.get(path).good()["view"]["table"]["host"] == back["seat"] == 0
+
+
+def test_a_host_without_a_seat_keeps_the_rights_when_a_guest_moves(server: Running) -> None:
+    host, guest, phone = server.browser(), server.browser(), server.browser()
+    code = host.table(game="elfer", seats=2)
+    taken = guest.sit(code, "Bea")
+    phone.post(f"/api/tables/{code}/recovery", {"recovery": taken["recovery"]}).good()
+    assert host.get(f"/api/tables/{code}").good()["own"] == {"host": True}
+
+
 def test_a_recovery_whose_answer_was_lost_is_asked_for_again(server: Running) -> None:
     old, new = server.browser(), server.browser()
     code = old.table(game="elfer", seats=2)

@@ -11,9 +11,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from elferrat.server.agenda import NOTICE
 from elferrat.server.live import LiveTable
 from tests.server.web.clients import PATIENCE, Browser, Client, joined
 from tests.server.web.running import Running, running
+
+GERMAN = {"Eichel", "Laub", "Schellen"}
 
 
 def two(server: Running, **terms: Any) -> tuple[str, Browser, Browser]:
@@ -261,6 +264,37 @@ def test_a_socket_speaks_its_language(server: Running, lang: str, word: str) -> 
 
 
 @pytest.mark.parametrize(
+    ("pack", "clubs"), [("french", "Kreuz"), ("german", "Eichel"), ("tarot", "Kreuz")]
+)
+def test_cards_are_called_as_in_the_pack_that_is_shown(
+    server: Running, pack: str, clubs: str
+) -> None:
+    code, ada, bea = two(server)
+
+    async def story() -> None:
+        options: dict[str, Any] = {"lang": "de", "pack": pack}
+        async with joined(ada, code, **options) as here, joined(bea, code, **options) as there:
+            await begin(here, there)
+            mover = here if here.on_turn else there
+            missing = next(r + "C" for r in "789TJQKA" if r + "C" not in mover.play["legal"])
+            refused = await mover.do("move", move=missing)
+            assert clubs in refused["why"]
+            assert clubs in refused["reason"]
+            sent = {"id": "over-http", "do": "move", "expect": mover.number, "move": missing}
+            path = f"/api/tables/{code}/commands?lang=de&pack={pack}"
+            answer = (ada if mover is here else bea).post(path, sent)
+            assert clubs in answer.json["why"]
+            suits = set()
+            for _ in range(8):
+                mover = here if here.on_turn else there
+                suits |= set((await mover.do("hint"))["why"].replace("-", " ").split())
+                await move([here, there])
+            assert suits & GERMAN if pack == "german" else not suits & GERMAN
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
     ("path", "origin", "status", "clause"),
     [
         ("/api/tables/ZZZZZZ/socket", None, 404, "unknown"),
@@ -336,6 +370,33 @@ def test_who_vanishes_before_the_answer_is_no_error(
     assert "socket" not in head or ended.wait(PATIENCE)
     browser.get("/healthz").good()
     assert caplog.records == []
+
+
+def test_a_lost_connection_is_told_within_seconds_and_a_reload_is_not(server: Running) -> None:
+    code, ada, bea = two(server)
+
+    async def story() -> None:
+        async with joined(bea, code) as there, joined(server.browser(), code) as watcher:
+            async with joined(ada, code) as here:
+                await begin(here, there)
+            async with joined(ada, code):  # loaded anew
+                await asyncio.sleep(NOTICE / 1000)
+                assert (await there.do("say", phrase="hello"))["frame"] == "ack"
+            began = server.site.world.now()
+            told = await there.until(lambda frame: frame["frame"] == "absent")
+            [absent] = told["seats"]
+            assert absent["seat"] == 0
+            assert NOTICE - 500 < server.site.world.now() - began < NOTICE + 3_000
+            assert abs(absent["until"] - began - server.site.world.grace) < 1_000
+            assert await watcher.until(lambda frame: frame["frame"] == "absent") == told
+            async with joined(server.browser(), code) as late:
+                assert late.last["absent"] == told["seats"]
+            async with joined(ada, code) as back:
+                assert (await there.next()) == {"frame": "absent", "seats": []}
+                await back.send("resync")
+                assert (await back.until(lambda frame: frame["frame"] == "welcome"))["absent"] == []
+
+    asyncio.run(story())
 
 
 def test_who_is_gone_is_played_for_until_back(tmp_path: Path) -> None:

@@ -1,5 +1,17 @@
 // Made by `npm run messages` from docs/asyncapi.json; do not edit.
 
+/** The seats of people whose connection is gone: all of them, each time that this changes. It is no part of the view: no log knows it. */
+export interface Absent {
+  frame: "absent";
+  seats: AbsentSeat[];
+}
+
+/** A seat to which nobody is connected; at `until` the autopilot begins to play for it. */
+export interface AbsentSeat {
+  seat: number;
+  until: number;
+}
+
 /** The command is stored; `number` is its entry's. */
 export interface Ack {
   frame: "ack";
@@ -125,6 +137,7 @@ export type Frame =
   | Outdated
   | HintGiven
   | Warned
+  | Absent
   | Bye;
 
 /** What a bot would play with what this seat knows; only who asks is told. */
@@ -348,8 +361,9 @@ export interface Warned {
   seat: number;
 }
 
-/** The whole view, at the beginning and after a resync; `events` is what was missed. `now` is the server's time: deadlines are told by it. `build` names the browser client that the server gives out, "" if it has none. */
+/** The whole view, at the beginning and after a resync; `events` is what was missed. `absent` is as in the frame of that name. `now` is the server's time: deadlines are told by it. `build` names the browser client that the server gives out, "" if it has none. */
 export interface Welcome {
+  absent: AbsentSeat[];
   build: string;
   events: EventTold[];
   frame: "welcome";

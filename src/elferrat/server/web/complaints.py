@@ -18,7 +18,7 @@ from elferrat.server.room import Broken
 from elferrat.server.store.facts import StoreDown
 from elferrat.server.tables import NoTable
 from elferrat.server.verdicts import Refused, Stale
-from elferrat.server.web.languages import language_of
+from elferrat.server.web.languages import language_of, pack_of
 
 JSON = "application/json"
 CROWDED = 60  # seconds after which an address with too many connections may try again
@@ -94,13 +94,13 @@ def complaint(
 
 def answer_to(error: Exception, request: HTTPConnection) -> Response:
     """What somebody gets whose request ended in an error."""
-    lang = language_of(request)
+    lang, pack = language_of(request), pack_of(request)
     if isinstance(error, RequestValidationError):
         error = validation(error)
     elif isinstance(error, HTTPException) and error.status_code == 400:
         error = Unusable("", "bad-json")  # what FastAPI could not even try to read
     if isinstance(error, Refused):
-        return complaint(409, error.clause, error.text(lang), legal=error.legal)
+        return complaint(409, error.clause, error.text(lang, pack), legal=error.legal)
     if isinstance(error, HTTPException):
         clause = _BY_STATUS.get(error.status_code, "request")
         reason = Message(f"web-{clause}").text(lang)
@@ -113,7 +113,7 @@ def answer_to(error: Exception, request: HTTPConnection) -> Response:
         if isinstance(error, kind):
             said = error.message if isinstance(error, ElferratError) else Message(key)
             place = error.place if isinstance(error, Unusable) else ""
-            return complaint(status, clause, said.text(lang), place, headers=_later(status))
+            return complaint(status, clause, said.text(lang, pack), place, headers=_later(status))
     return complaint(500, "server", Message("web-server").text(lang))
 
 

@@ -13,9 +13,11 @@ from hashlib import sha256
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from elferrat.server.connection import Connection
 from elferrat.server.people import Signer
 from elferrat.server.room import Room
 from elferrat.server.store.facts import Player
+from elferrat.server.web.languages import language_of, pack_of
 from elferrat.server.web.site import Site
 
 DAYS_180 = 180 * 86_400
@@ -33,10 +35,6 @@ class Claim:
 
     grant: str | None
     host: str | None
-
-    def is_host(self, room: Room) -> bool:
-        """Whether it leads the table."""
-        return self.host is not None and hmac.compare_digest(self.host, room.host)
 
     def seat(self, room: Room) -> int | None:
         """The seat that it holds."""
@@ -58,6 +56,12 @@ def claim(request: HTTPConnection, signer: Signer, code: str) -> Claim:
         seat[2] if seat is not None and seat[0] == code else None,
         host[1] if host is not None and host[0] == code else None,
     )
+
+
+def connection_of(request: HTTPConnection, signer: Signer, code: str) -> Connection:
+    """A way out to who asks: as whom, in which language, with which pack's words."""
+    claimed = claim(request, signer, code)
+    return Connection(claimed.grant, language_of(request), pack_of(request), claimed.host)
 
 
 async def player_of(request: HTTPConnection, site: Site) -> Player | None:

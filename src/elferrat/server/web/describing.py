@@ -87,6 +87,7 @@ def asyncapi_document() -> Document:
                                     "in the first frame; `game`: all since the last deal",
                                 },
                                 "lang": {"enum": ["en", "de", "fr", "it"]},
+                                "pack": {"enum": ["french", "german"]},
                             },
                         },
                     }

@@ -1,8 +1,8 @@
-"""Which of the four languages a request wants."""
+"""Which of the four languages a request wants, and which pack's words for cards."""
 
 from starlette.requests import HTTPConnection
 
-from elferrat.locale.values import LANGUAGES
+from elferrat.locale.values import LANGUAGES, PACKS
 
 
 def language_of(request: HTTPConnection) -> str:
@@ -11,6 +11,12 @@ def language_of(request: HTTPConnection) -> str:
     if wanted in LANGUAGES:
         return wanted
     return accepted(request.headers.get("accept-language", ""))
+
+
+def pack_of(request: HTTPConnection) -> str:
+    """The pack of `?pack=`, else the French one."""
+    wanted = request.query_params.get("pack", "")
+    return wanted if wanted in PACKS else PACKS[0]
 
 
 def accepted(header: str) -> str:

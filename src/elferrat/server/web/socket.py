@@ -20,8 +20,7 @@ from elferrat.server.sight import THIS_GAME
 from elferrat.server.store.facts import StoreDown
 from elferrat.server.tables import NoTable
 from elferrat.server.web.complaints import answer_to, crowded
-from elferrat.server.web.credentials import claim
-from elferrat.server.web.languages import language_of
+from elferrat.server.web.credentials import connection_of
 from elferrat.server.web.site import Site, address_of
 
 GOING_AWAY = 1001
@@ -53,11 +52,10 @@ class TableSocket:
         code = request.path_params["code"].upper()
         try:
             table = await self._site.tables.at(code)
-            room = await table.look()
+            await table.look()
         except (NoTable, Broken, StoreDown) as error:
             return answer_to(error, request)
-        claimed = claim(request, self._site.signer, code)
-        connection = Connection(claimed.grant, language_of(request), claimed.is_host(room))
+        connection = connection_of(request, self._site.signer, code)
         return _Talk(self._site, table, connection, since_of(request))
 
 
@@ -78,7 +76,7 @@ class _Talk:
         connection = self._connection
         with self._site.connection(connection):
             try:
-                await self._table.join(connection, self._since, {"host": connection.host})
+                await self._table.join(connection, self._since)
             except (StoreDown, Broken):
                 self._say_bye("table-store-down")
             except BaseException:
@@ -113,13 +111,13 @@ class _Talk:
         try:
             command = read_command(text)
         except Unusable as error:
-            connection.send(refusal(_id_in(text), error, connection.lang))
+            connection.send(refusal(_id_in(text), error, connection))
             return
         try:
             with self._site.world.metrics.acknowledge.time():
                 await self._table.command(command, connection, connection.send)
         except StoreDown as error:
-            connection.send(refusal(command.id, error, connection.lang))
+            connection.send(refusal(command.id, error, connection))
 
     def _say_bye(self, key: str) -> None:
         """Let the connection end after one last frame that says why."""

@@ -40,7 +40,7 @@ class FrameStream(Response):
         tasks: list[asyncio.Task[None]] = []
         with self._site.connection(connection):
             try:
-                await self._table.join(connection, self._since, {"host": connection.host})
+                await self._table.join(connection, self._since)
                 start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
                 await send(start)
                 tasks += asyncio.create_task(_gone(receive)), asyncio.create_task(self._tell(send))

@@ -9,23 +9,21 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from elferrat.locale.message import Message, Unusable
 from elferrat.server import orders
 from elferrat.server.commands import read_command
-from elferrat.server.connection import Connection
 from elferrat.server.live import LiveTable
 from elferrat.server.names import clean_name, same_name
 from elferrat.server.room import Room
-from elferrat.server.sight import Sight
 from elferrat.server.terms import read_terms
 from elferrat.server.verdicts import Refused, Stale
 from elferrat.server.web.complaints import Complaint, complaint, json_answer
 from elferrat.server.web.credentials import (
     Right,
     claim,
+    connection_of,
     fresh_right,
     keep_table_cookie,
     player_of,
     recovery_hash,
 )
-from elferrat.server.web.languages import language_of
 from elferrat.server.web.limiting import counter, limited
 from elferrat.server.web.links import link_to
 from elferrat.server.web.lists import PAGE, game_list, table_list
@@ -95,11 +93,11 @@ async def list_tables(site: TheSite, before: Before = None) -> Response:
 @router.get("/{code}", responses={200: {"description": "a `welcome` frame"}})
 async def see_table(request: Request, code: str, site: TheSite) -> Response:
     """The table as who asks may see it: the `welcome` frame of its seat or of a spectator."""
-    room = await (await site.tables.at(code)).look()
+    table = await site.tables.at(code)
+    room = await table.look()
     claimed = claim(request, site.signer, room.code)
-    sight = Sight.of(room, claimed.seat(room))
-    own, world = {"host": claimed.is_host(room)}, site.world
-    return json_answer(sight.welcome(room.number, b"[]", own, world.now(), world.build))
+    own = {"host": room.led_by(claimed.host)}
+    return json_answer(table.audience.glance(room, claimed.grant, b"[]", own))
 
 
 @router.get("/{code}/games", response_model=GameList)
@@ -129,7 +127,7 @@ async def take_seat(request: Request, code: str, wanted: NewSeat, site: TheSite)
     seat = room.seat_of(right.grant)
     status = 200
     if seat is None:
-        host = claimed.is_host(room)
+        host = room.led_by(claimed.host)
         seat, status = await _sit(request, site, table, right, wanted, host=host), 201
     return _seat_answer(request, site, room.code, seat, right, status)
 
@@ -171,9 +169,7 @@ async def command(request: Request, code: str, site: TheSite) -> Response:
     body = await request.body()
     wanted = read_command(body)
     table = await site.tables.at(code)
-    room = await table.look()
-    claimed = claim(request, site.signer, room.code)
-    who = Connection(claimed.grant, language_of(request), claimed.is_host(room))
+    who = connection_of(request, site.signer, code)
     frames: asyncio.Queue[bytes] = asyncio.Queue()
     await table.command(wanted, who, frames.put_nowait)
     try:
@@ -203,10 +199,8 @@ async def events(
 ) -> Response:
     """The frames of a table as they come, one a line; blank lines keep the connection open."""
     table = await site.tables.at(code)
-    room = await table.look()
-    claimed = claim(request, site.signer, room.code)
-    connection = Connection(claimed.grant, language_of(request), claimed.is_host(room))
-    return FrameStream(site, table, connection, since)
+    await table.look()
+    return FrameStream(site, table, connection_of(request, site.signer, code), since)
 
 
 # -------------------------------------------------------------------------------------------------
