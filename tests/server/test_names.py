@@ -27,7 +27,7 @@ GOOD_NAMES = [
 ]  # fmt: skip
 
 BAD_SIGNS = [
-    "<script>alert(1)", "a<b", "a>b", "\u202eevil", "a\u200bb", "a\u200eb",
+    "\u202eevil", "a\u200bb", "a\u200eb",
     "a\u2066b\u2069", "a\x00b", "a\x1b[2Jb", "a\nb", "a\tb", "a\u2028b", "\ud800", "a\udfffb",
     "\ue000", "a\U000e0041", "a\u200db", "\u200da", "a\u200d", "a\ufe0fb", "\ufe0fa",
     "a\ufeffb", "a\u00adb", "\uffffa", "\u0378a", "a\u3164b", "a\u2800b", "a\u115fb",
@@ -65,6 +65,15 @@ def test_names_of_the_world_stay_as_they_are(name: str) -> None:
     assert clean_chat(name) == normalize("NFC", name)
 
 
+@pytest.mark.parametrize(
+    "text", ["<script>alert(1)</script>", "I <3 you", "a < b && b > c", "&lt;b&gt;", "{name}"]
+)
+def test_chat_is_data_and_names_hold_no_tags(text: str) -> None:
+    assert clean_chat(text) == text
+    if set("<>") & set(text):
+        assert refusal(text) == "text-sign"
+
+
 @pytest.mark.parametrize("text", BAD_SIGNS)
 def test_tricks_are_refused_in_names_and_in_chat(text: str) -> None:
     assert refusal(text) == "text-sign"
@@ -74,8 +83,8 @@ def test_tricks_are_refused_in_names_and_in_chat(text: str) -> None:
 def test_a_refusal_names_the_sign_and_its_place() -> None:
     with pytest.raises(Unusable, match=re.escape("name: The character U+202E in place 3 is")):
         clean_name(" ab\u202ecd")
-    with pytest.raises(Unusable, match=re.escape("text: The character < in place 3 is")):
-        clean_chat("I  <3 you")
+    with pytest.raises(Unusable, match=re.escape("name: The character < in place 3 is")):
+        clean_name("I  <3 you")
 
 
 @pytest.mark.parametrize("text", HEAPS)

@@ -29,6 +29,7 @@ PHRASES = (
     "bye",
 )
 
+_TAGS = "<>"  # no name needs them
 _JOINERS = "\u200c\u200d"
 _VIRAMA = 9  # the combining class of signs after which scripts of India use joiners
 _STACKS = 200  # combining classes from here on put marks above, below or through a sign
@@ -70,7 +71,7 @@ def clean_name(text: str) -> str:
             digit, mixes scripts whose letters look alike, or belongs to the server (`seat 1`,
             `bot …`, `admin`).
     """
-    name = _clean(text, MOST_NAME, "name")
+    name = _clean(text, MOST_NAME, "name", _TAGS)
     if not any(category(sign)[0] in "LN" for sign in name):
         raise Unusable("name", "name-no-letter")
     if len(_scripts_alike(name)) > 1:
@@ -82,6 +83,8 @@ def clean_name(text: str) -> str:
 
 def clean_chat(text: str) -> str:
     """A text of chat as it is sent: composed, trimmed, single blanks, 1 to 200 signs.
+
+    It is data wherever it is shown, never markup: `<3` may be said.
 
     Raises:
         Unusable: it is empty or too long, or holds signs that chat cannot have.
@@ -109,7 +112,7 @@ def _is_reserved(name: str) -> bool:
     return same in _RESERVED or forms is not None
 
 
-def _clean(text: str, most: int, place: str) -> str:
+def _clean(text: str, most: int, place: str, barred: str = "") -> str:
     if len(text) > _LONG * most:
         raise Unusable(place, "text-long", most=most, count=len(text))
     clean = normalize("NFC", text.strip())
@@ -120,8 +123,8 @@ def _clean(text: str, most: int, place: str) -> str:
     if len(clean) > most:
         raise Unusable(place, "text-long", most=most, count=len(clean))
     for at, sign in enumerate(clean):
-        if not _may_stand(clean, at):
-            shown = sign if sign in "<>" else f"U+{ord(sign):04X}"
+        if sign in barred or not _may_stand(clean, at):
+            shown = sign if sign in _TAGS else f"U+{ord(sign):04X}"
             raise Unusable(place, "text-sign", sign=shown, at=at + 1)
     _check_marks(clean, place)
     return clean
@@ -130,7 +133,7 @@ def _clean(text: str, most: int, place: str) -> str:
 def _may_stand(text: str, at: int) -> bool:
     """Whether a sign may stand where it stands."""
     sign, before, after = text[at], text[at - 1 : at], text[at + 1 : at + 2]
-    if sign in "<>" or sign in _UNSEEN:
+    if sign in _UNSEEN:
         return False
     if sign in _JOINERS:
         return _joins(sign, before, after)
