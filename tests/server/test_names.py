@@ -66,7 +66,7 @@ def test_names_of_the_world_stay_as_they_are(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["<script>alert(1)</script>", "I <3 you", "a < b && b > c", "&lt;b&gt;", "{name}"]
+    "text", ["<script>hi()</script>", "I <3 you", "a < b && b > c", "&lt;b&gt;", "{name}"]
 )
 def test_chat_is_data_and_names_hold_no_tags(text: str) -> None:
     assert clean_chat(text) == text
