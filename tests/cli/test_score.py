@@ -203,7 +203,7 @@ def test_the_slate_as_svg(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         ("elfer 0,5 0,5,7", "RESULT 2: The result has 3 numbers, but 2 play"),
         ("elfer 5,5", "RESULT 1: Exactly one player has 0, the one who went out; here nobody has."),
         ("elfer 0,0", "RESULT 1: Exactly one player has 0, the one who went out; here 2 players"),
-        ("extra 90,0", "RESULT 1: 90 points are impossible; one game brings -924 to 77."),
+        ("extra 90,0", "RESULT 1: 90 points are impossible; one game brings -864 to 77."),
         ("extra -5,0", "elferrat score: "),
         ("elfer 0,5 --svg x.svg", "--svg: Banners are drawn for the trick games only"),
         ("elfern 14-6 --lang es", "--lang: "),

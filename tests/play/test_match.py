@@ -17,6 +17,7 @@ from elferrat.play.match import (
     first_dealer,
     most_left,
     new_match,
+    points_left,
     read_result,
 )
 
@@ -373,7 +374,10 @@ def test_no_more_can_be_left_than_the_pack_has(
     ("result", "key"),
     [
         ("78,0", "score-bad-points"),
-        ("0,-925", "score-bad-points"),
+        ("0,-865", "score-bad-points"),
+        ("34,33,11", "score-too-many-bonus"),
+        ("0,-700,-189", "score-too-few-points"),
+        ("12,-200", "score-nobody-out"),
         ("0,5,7", "score-bad-seats"),
         ("0,+5", "score-bad-result-extra"),
         ("--5,0", "score-bad-result-extra"),
@@ -381,12 +385,46 @@ def test_no_more_can_be_left_than_the_pack_has(
     ],
 )
 def test_bad_points(result: str, key: str) -> None:
-    assert complaint("extra", result) == ("RESULT 3", key)
+    players = 2 if key in ("score-bad-seats", "score-bad-result-extra") else result.count(",") + 1
+    assert complaint("extra", result, players) == ("RESULT 3", key)
 
 
 def test_points_at_their_bounds() -> None:
-    assert played("extra", "77,-924").totals == (77, -924)
+    assert played("extra", "77,-864").totals == (77, -864)
     assert played("extra", "88,0", bonus_supply=8).totals == (88, 0)
+    assert played("extra", "33,44").totals == (33, 44)
+    assert played("extra", "0,-700,-164").totals == (0, -700, -164)
+
+
+@pytest.mark.parametrize(("players", "most"), [(2, 864), (3, 864), (4, 888), (5, 900), (6, 900)])
+def test_X3_who_is_out_has_played_as_many_cards_as_were_dealt(players: int, most: int) -> None:
+    assert points_left(players) == most
+
+
+@pytest.mark.parametrize(
+    ("result", "options", "possible"),
+    [
+        ("-12,30,5", {}, True),  # 1, 4 and 2 bonus cards, and 23, 14, 17 left in four cards
+        ("76,-1", {}, True),
+        ("76,-63", {}, True),
+        ("76,-64", {}, False),  # four cards cannot cost 65
+        ("-1,-5", {}, False),  # all sides are complete, and all bonus cards are somewhere
+        ("-1,-5", {"bonus_lost_on_exchange": True}, True),
+        ("1,1,1,1,1", {}, False),  # five hands, four cards
+        ("10,20,30", {}, True),
+        ("10,20,32", {}, True),
+        ("-22,-22,-22", {"bonus_lost_on_exchange": True}, False),
+    ],
+)
+def test_X64_nobody_is_out_only_where_all_may_have_passed(
+    result: str, options: dict[str, Any], possible: bool
+) -> None:
+    if possible:
+        assert played("extra", result, **options).totals == read_result("extra", result)
+    else:
+        players = result.count(",") + 1
+        key = complaint("extra", result, players, **options)[1]
+        assert key == "score-nobody-out"
 
 
 # --- both

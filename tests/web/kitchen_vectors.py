@@ -9,7 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from elferrat.locale.message import Unusable
-from elferrat.play.match import ElferMatch, ExtraMatch, Match, TrickMatch, most_left, new_match
+from elferrat.play.match import (
+    ElferMatch,
+    ExtraMatch,
+    Match,
+    TrickMatch,
+    most_left,
+    new_match,
+    points_left,
+)
 
 PATH = Path(__file__).parents[2] / "web" / "tests" / "kitchen" / "vectors.json"
 MATCHES_A_GAME = 70
@@ -57,7 +65,7 @@ def drawn_options(game: str, players: int, chance: random.Random) -> dict[str, A
             "variant": ("standard", "false_start", "three_starts", "any_start"),
             "without_blue": (False, True) if players == 2 else (False,),
         },
-        "extra": {"bonus_supply": (7, 8)},
+        "extra": {"bonus_supply": (7, 8), "bonus_lost_on_exchange": (False, True)},
         "elfern": {
             "scoring": ("standard", "altenburg"),
             "staender": ("add", "double", "none"),
@@ -76,12 +84,26 @@ def drawn_result(match: Match, chance: random.Random) -> list[int]:
     if isinstance(match, ElferMatch):
         return drawn_left(match, chance)
     assert isinstance(match, ExtraMatch)
-    low, high = -match.points_left_most, 11 * match.options.bonus_supply
-    edge = [low - 1, low, high, high + 1]
-    return [
-        chance.choice(edge) if chance.random() < 0.05 else chance.randint(-90, high)
-        for _ in range(match.players)
-    ]
+    return drawn_points(match, chance)
+
+
+def drawn_points(match: ExtraMatch, chance: random.Random) -> list[int]:
+    """Bonus cards and what is left by lot; sometimes nobody out, and points at the edges."""
+    points = [-chance.randint(1, 90) for _ in range(match.players)]
+    for _ in range(chance.randint(0, match.options.bonus_supply)):
+        points[chance.randrange(match.players)] += 11
+    seat, other = chance.sample(range(match.players), 2)
+    low, high = -points_left(match.players), 11 * match.options.bonus_supply
+    match chance.randrange(12):
+        case 0:
+            return [chance.randint(-30, 30) for _ in points]  # all have passed, it may be
+        case 1:
+            points[seat] = chance.choice([low - 1, low, high, high + 1])
+        case 2:
+            points[seat], points[other] = low + chance.randint(0, 20), -chance.randint(0, 20)
+        case _:
+            points[seat] = 11 * chance.randint(0, 3)
+    return points
 
 
 def drawn_left(match: Match, chance: random.Random) -> list[int]:

@@ -14,7 +14,8 @@ def test_the_vectors_meet_every_reason_and_stay_small() -> None:
     steps = [step for match in matches for step in match["steps"]]
     reasons = {step[2]["reason"] for step in steps if isinstance(step[2], dict)}
     assert reasons == {
-        "bad-honours", "below-zero", "one-out", "too-many-left", "bad-points"
+        "bad-honours", "below-zero", "one-out", "too-many-left", "bad-points",
+        "too-many-bonus", "too-few-points", "nobody-out",
     }  # fmt: skip
     assert len(steps) > 1000
     assert PATH.stat().st_size < 200_000

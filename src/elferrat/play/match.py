@@ -13,7 +13,8 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from itertools import product
+from typing import Any
 
 from elferrat.cards.shuffle import lots
 from elferrat.cards.tricks import CARD_NAMES, RANKS
@@ -28,6 +29,7 @@ from elferrat.locale.message import Unusable
 
 HONOURS = 20  # in the pack (F2, S1)
 LINES_A_BANNER = 4  # F13
+BONUS = 11  # points of a bonus card, and minus those of a joker (X61)
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,10 +302,6 @@ class ElferMatch(RowMatch):
 class ExtraMatch(RowMatch):
     """Extra: points are added, most win, as many games as players (X61 to X63)."""
 
-    points_left_most: ClassVar[int] = (
-        extra.ROWS * (sum(range(1, extra.NUMBERS + 1)) - 11) + extra.JOKERS * 11
-    )
-
     @property
     def games_to_come(self) -> int:
         """As many games as players (X63); whoever plays on after that may."""
@@ -314,11 +312,46 @@ class ExtraMatch(RowMatch):
         return outcome.scores
 
     def check(self, result: tuple[int, ...], place: str) -> None:
-        """Nobody has more than all bonus cards, or less than all cards in hand (X61)."""
-        low, high = -self.points_left_most, 11 * self.options.bonus_supply
+        """What the bonus cards and the hands allow, and that somebody is out (X42, X60, X61)."""
+        supply: int = self.options.bonus_supply
+        low, high = -points_left(self.players), BONUS * supply
         for points in result:
             if not low <= points <= high:
                 raise Unusable(place, "score-bad-points", value=points, low=low, high=high)
+        needed = sum(-(-points // BONUS) for points in result if points > 0)
+        if needed > supply:
+            raise Unusable(place, "score-too-many-bonus", count=needed, most=supply)
+        if sum(result) < low:
+            raise Unusable(place, "score-too-few-points", sum=sum(result), most=-low)
+        out = any(points >= 0 and points % BONUS == 0 for points in result)
+        if not out and not self.may_be_blocked(result):
+            raise Unusable(place, "score-nobody-out")
+
+    def may_be_blocked(self, result: tuple[int, ...]) -> bool:
+        """Whether all may have passed (X64): every hand has a card, all together at most four.
+
+        For when all cells are filled, a card is left only for each joker. And every side has
+        earned its bonus card, unless such cards can be lost (X41, X42).
+        """
+        wanted = 0 if self.options.bonus_lost_on_exchange else self.options.bonus_supply
+        for cards in product(range(1, extra.JOKERS + 1), repeat=self.players):
+            bonus = [
+                (points + extra.NUMBERS * count) // BONUS
+                for points, count in zip(result, cards, strict=True)
+            ]  # at most, with so many cards left
+            if sum(cards) <= extra.JOKERS and min(bonus) >= 0 and sum(bonus) >= wanted:
+                return True
+        return False
+
+
+def points_left(players: int) -> int:
+    """A bound on what all hands of `extra` cost: all cards without the lowest hand of them.
+
+    Whoever went out has played at least as many cards as were dealt (X3).
+    """
+    numbers = [number for number in range(1, extra.NUMBERS + 1) if number != 11] * extra.ROWS
+    costs = sorted([*numbers, *[BONUS] * extra.JOKERS])
+    return sum(costs[extra.HAND_SIZES[players] :])
 
 
 def most_left(o: Any, players: int) -> int:

@@ -1,6 +1,6 @@
 // What is typed into the form of a hand, and the result that it stands for.
 
-import { extraBounds, HONOURS, isTrickGame, MOST_NUMBERS } from "./score";
+import { bonusSupply, HONOURS, isTrickGame, MOST_NUMBERS } from "./score";
 import type { Draft, StepRefusal, Terms } from "./sheet";
 
 const JOKERS = 4; // X1
@@ -22,6 +22,16 @@ export const emptyDraft = ({ players }: Terms, counting = false): Draft => ({
   counts: Array.from({ length: players }, () => COUNTED.map(() => "")),
 });
 
+/** Numbers as people write them down to be added, such as `3+9` or `3 9`; null: something else. */
+export function readSum(text: string): number | null {
+  const numbers = text.trim().split(/\s*[+\s]\s*/).map(readNumber);
+  const sum = numbers.reduce<number | null>((all, one) => (all === null || one === null ? null : all + one), 0);
+  return sum !== null && Math.abs(sum) <= MOST_NUMBERS ? sum : null;
+}
+
+/** The sum of a field that has more than one number, to be shown; else null. */
+export const shownSum = (text: string): number | null => (readNumber(text) === null ? readSum(text) : null);
+
 /** The form of a hand that is written down already. */
 export const draftOf = (terms: Terms, result: readonly number[], drawn: number | null): Draft => ({
   ...emptyDraft(terms),
@@ -37,7 +47,7 @@ export function rest(text: string): string | null {
 
 /** Points of a seat in Extra from what lies before it; an empty field counts nothing (X61). */
 export function countedPoints(counts: readonly string[]): number | null {
-  const [bonus, left, jokers] = COUNTED.map((_, at) => ((counts[at] ?? "").trim() === "" ? 0 : readNumber(counts[at] ?? "")));
+  const [bonus, left, jokers] = COUNTED.map((_, at) => ((counts[at] ?? "").trim() === "" ? 0 : readSum(counts[at] ?? "")));
   if (bonus == null || left == null || jokers == null || Math.min(bonus, left, jokers) < 0) return null;
   return BONUS * bonus - left - BONUS * jokers;
 }
@@ -45,7 +55,7 @@ export function countedPoints(counts: readonly string[]): number | null {
 /** The numbers of the form by seat, or what is missing or cannot be. Whether a game ends so is for `impossible`. */
 export function resultOf(terms: Terms, draft: Draft): number[] | StepRefusal {
   const counting = draft.counting && terms.game === "extra";
-  const numbers = counting ? draft.counts.map(countedPoints) : draft.fields.map(readNumber);
+  const numbers = counting ? draft.counts.map(countedPoints) : draft.fields.map(terms.game === "elfer" ? readSum : readNumber);
   const missing = numbers.findIndex((number) => number === null);
   if (missing >= 0) return { reason: "bad-missing", clause: "", values: { number: missing + 1, most: MOST_NUMBERS } };
   return (counting && impossibleCounts(terms, draft.counts)) || numbers.map((number) => number ?? 0);
@@ -53,8 +63,8 @@ export function resultOf(terms: Terms, draft: Draft): number[] | StepRefusal {
 
 /** More bonus cards or jokers than there are (X1, X42). */
 function impossibleCounts({ options }: Terms, counts: Draft["counts"]): StepRefusal | null {
-  const all = (at: number) => counts.reduce((sum, seat) => sum + (readNumber(seat[at] ?? "") ?? 0), 0);
-  const supply = extraBounds(options)[1] / BONUS;
+  const all = (at: number) => counts.reduce((sum, seat) => sum + (readSum(seat[at] ?? "") ?? 0), 0);
+  const supply = bonusSupply(options);
   if (all(0) > supply) return { reason: "bad-bonus", clause: "X42", values: { count: all(0), most: supply } };
   if (all(2) > JOKERS) return { reason: "bad-jokers", clause: "X1", values: { count: all(2), most: JOKERS } };
   return null;

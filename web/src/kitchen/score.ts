@@ -52,7 +52,11 @@ export const MOST_NUMBERS = 9999; // what is written down has four digits at mos
 const LINES_A_BANNER = 4; // F13
 const NUMBERS = 20;
 const HAND_SIZES = [0, 0, 20, 20, 15, 12, 10]; // of the classic, by number of players (E1)
-const EXTRA_LOW = -(4 * ((21 * 22) / 2 - 11) + 4 * 11); // every number card and joker left (X61)
+const EXTRA_NUMBERS = 21;
+const EXTRA_HANDS = [0, 0, 20, 20, 15, 12, 12]; // by number of players (X3)
+const ROWS = 4;
+const JOKERS = 4; // X1
+const BONUS = 11; // points of a bonus card, and minus those of a joker (X61)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const refusal = (reason: string, clause: string, values: Refusal["values"]): Refusal => ({ reason, clause, values });
@@ -61,10 +65,10 @@ export const isTrickGame = (game: Game): boolean => game === "elfern" || game ==
 
 /** Why no game of this match ends so; null: it may. */
 export function impossible(rules: Rules, result: readonly number[]): Refusal | null {
-  const { game, options, players } = rules;
+  const { game, players } = rules;
   if (result.length !== players) return refusal("bad-seats", "E12", { count: result.length });
   if (game === "elfer") return impossibleLeft(rules, result);
-  if (game === "extra") return impossiblePoints(options, result);
+  if (game === "extra") return impossiblePoints(rules, result);
   const fits = sum(result) === HONOURS && Math.min(...result) >= 0;
   return fits ? null : refusal("bad-honours", game === "elfern" ? "F2" : "S1", { number: sum(result) });
 }
@@ -78,17 +82,41 @@ function impossibleLeft(rules: Rules, result: readonly number[]): Refusal | null
   return sum(result) > most ? refusal("too-many-left", "E1", { number: sum(result), most }) : null;
 }
 
-function impossiblePoints(options: Options, result: readonly number[]): Refusal | null {
-  const [low, high] = extraBounds(options);
+/** What the bonus cards and the hands allow, and that somebody is out (X42, X60, X61). */
+function impossiblePoints(rules: Rules, result: readonly number[]): Refusal | null {
+  const [low, high] = extraBounds(rules);
   const wrong = result.find((points) => points < low || points > high);
-  return wrong === undefined ? null : refusal("bad-points", "X61", { number: wrong, low, high });
+  if (wrong !== undefined) return refusal("bad-points", "X61", { number: wrong, low, high });
+  const needed = sum(result.map((points) => Math.max(0, Math.ceil(points / BONUS))));
+  if (needed > bonusSupply(rules.options)) return refusal("too-many-bonus", "X42", { count: needed, most: bonusSupply(rules.options) });
+  if (sum(result) < low) return refusal("too-few-points", "X61", { number: sum(result), most: -low });
+  const out = result.some((points) => points >= 0 && points % BONUS === 0);
+  return out || mayBeBlocked(rules, result) ? null : refusal("nobody-out", "X60", {});
 }
 
-/** The fewest and the most points that one game of Extra brings a seat (X61). */
-export const extraBounds = (options: Options): [low: number, high: number] => [
-  EXTRA_LOW,
-  11 * Number(options["bonus_supply"] ?? 7),
-];
+/** Whether all may have passed (X64): every hand has a card, all together at most four. For when all cells are filled, a
+ *  card is left only for each joker; and every side has earned its bonus card, unless such cards can be lost (X41, X42). */
+function mayBeBlocked({ options }: Rules, result: readonly number[]): boolean {
+  const wanted = options["bonus_lost_on_exchange"] ? 0 : bonusSupply(options);
+  /** Whether so many cards suffice for these hands, with so many bonus cards among those before them. */
+  const suffice = ([points, ...others]: readonly number[], cards: number, bonus: number): boolean => {
+    if (points === undefined) return bonus >= wanted;
+    return Array.from({ length: Math.max(0, cards - others.length) }, (_, more) => Math.floor((points + EXTRA_NUMBERS * (more + 1)) / BONUS))
+      .some((most, more) => most >= 0 && suffice(others, cards - more - 1, bonus + most));
+  };
+  return suffice(result, JOKERS, 0);
+}
+
+export const bonusSupply = (options: Options): number => Number(options["bonus_supply"] ?? 7);
+
+/** The fewest and the most points that one game of Extra brings a seat: whoever went out has played at least as many
+ *  cards as were dealt (X3, X61). */
+export function extraBounds({ options, players }: Pick<Rules, "options" | "players">): [low: number, high: number] {
+  const numbers = Array.from({ length: EXTRA_NUMBERS }, (_, i) => i + 1).filter((number) => number !== 11);
+  const costs = [...numbers.flatMap((number) => Array<number>(ROWS).fill(number)), ...Array<number>(JOKERS).fill(BONUS)];
+  const left = costs.sort((one, other) => one - other).slice(EXTRA_HANDS[players] ?? 0);
+  return [-sum(left), BONUS * bonusSupply(options)];
+}
 
 /** A bound on all numbers left in the classic: whoever went out laid at least the lowest hand. */
 export function mostLeft({ options, players }: Rules): number {

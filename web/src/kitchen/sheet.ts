@@ -53,7 +53,7 @@ export const MOST_HANDS = 999;
 export const LONGEST_NAME = 40;
 const NONE: Readonly<Record<string, number>> = {};
 
-export const isRefused = (one: Sheet | StepRefusal): one is StepRefusal => "reason" in one;
+const isRefused = (one: Sheet | StepRefusal): one is StepRefusal => "reason" in one;
 
 /** Why no match can be played so; null: it can. */
 export function impossibleTerms(terms: Terms): StepRefusal | null {

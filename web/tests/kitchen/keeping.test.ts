@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { csvOf } from "../../src/kitchen/csv";
 import { found, keep, keepNew, keptNew, readSheet } from "../../src/kitchen/keeping";
-import { usual } from "../../src/kitchen/settings";
+import { fitted, usual } from "../../src/kitchen/settings";
 import { begun, type Kept, type Step, stepped } from "../../src/kitchen/sheet";
 import { Sheets } from "../../src/kitchen/sheets.svelte";
 
 const DAY = 24 * 60 * 60 * 1000;
 const add = (...result: number[]): Step => ({ do: "add", line: { result } });
-const sheet = (id: string): Kept => stepped(begun(id, id, usual(), 5), add(14, 6), 6) as Kept;
+const sheet = (id: string): Kept => stepped(begun(id, id, fitted(usual(), "elfern", 2), 5), add(14, 6), 6) as Kept;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.unstubAllGlobals());
@@ -45,7 +45,7 @@ test.each([
 
 test("storage that is full or forbidden is said, and the sheets go on", () => {
   const sheets = new Sheets();
-  const id = sheets.begin("evening", usual());
+  const id = sheets.begin("evening", fitted(usual(), "elfern", 2));
   vi.stubGlobal("localStorage", {
     length: 0,
     setItem: () => {
@@ -66,7 +66,7 @@ test("storage that is full or forbidden is said, and the sheets go on", () => {
 test("after every change another page finds the same", () => {
   const sheets = new Sheets();
   const other = () => new Sheets();
-  const id = sheets.begin("evening", usual());
+  const id = sheets.begin("evening", fitted(usual(), "elfern", 2));
   const now = () => sheets.get(id) as Kept;
   sheets.step(now(), add(14, 6));
   expect(other().get(id)).toEqual(now());
@@ -87,7 +87,7 @@ test("after every change another page finds the same", () => {
 test("what another tab writes is followed; other keys are not", () => {
   const [here, there] = [new Sheets(), new Sheets()];
   const stop = here.watch();
-  const id = there.begin("evening", usual());
+  const id = there.begin("evening", fitted(usual(), "elfern", 2));
   dispatchEvent(new StorageEvent("storage", { key: "elferrat-lang" }));
   expect(here.get(id)).toBeNull();
   dispatchEvent(new StorageEvent("storage", { key: `elferrat-kitchen-sheet-${id}` }));

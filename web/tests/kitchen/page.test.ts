@@ -66,7 +66,15 @@ function press(label: string): void {
   flushSync();
 }
 
-async function begin(): Promise<void> {
+function choose(at: number, value: string): void {
+  const field = all<HTMLSelectElement>("form select")[at] as HTMLSelectElement;
+  field.value = value;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+}
+
+async function begin(game = "elfern"): Promise<void> {
+  choose(0, game);
   type("fieldset input", 0, "Ada");
   submit("form");
   dispatchEvent(new Event("hashchange"));
@@ -183,4 +191,24 @@ test("an address without a sheet says so", () => {
   history.replaceState(null, "", "/kitchen#unknown2");
   open();
   expect(text("main")).toContain("kitchen-unknown-sheet");
+});
+
+test("a new sheet is of the first game, and what most leave as it is is folded", () => {
+  const selects = all<HTMLSelectElement>("form select");
+  expect(selects[0]?.value).toBe("elfer");
+  expect(selects.filter((one) => !one.closest("details")).length).toBe(3); // game, players, first dealer
+  expect(one("form details").hasAttribute("open")).toBe(false);
+  expect(all("form details select").length).toBe(1); // the variant
+  choose(1, "2");
+  expect(all("form details input[type=checkbox]").length).toBe(1); // without blue
+});
+
+test("E12: the sum of what is typed is shown before it is written down", async () => {
+  choose(1, "2");
+  await begin("elfer");
+  type(".seats input", 0, "0");
+  type(".seats input", 1, "3+9");
+  expect(text(".seats output")).toBe("= 12");
+  submit(".now form");
+  expect(rows()).toEqual(["1 1 0 0 12 12"]);
 });

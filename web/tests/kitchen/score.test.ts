@@ -71,6 +71,6 @@ test("nobody leads before the first result, and a wrong number of results is ref
 test("bounds: E1 with and without blue, X42", () => {
   expect(mostLeft({ game: "elfer", options: {}, players: 2, dealer: 0 })).toBe(780);
   expect(mostLeft({ game: "elfer", options: { without_blue: true }, players: 2, dealer: 0 })).toBe(553);
-  expect(extraBounds({})).toEqual([-924, 77]);
-  expect(extraBounds({ bonus_supply: 8 })).toEqual([-924, 88]);
+  expect(extraBounds({ options: {}, players: 2 })).toEqual([-864, 77]);
+  expect(extraBounds({ options: { bonus_supply: 8 }, players: 4 })).toEqual([-888, 88]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { countedPoints, draftOf, emptyDraft, readNumber, rest, resultOf } from "../../src/kitchen/entry";
+import { countedPoints, draftOf, emptyDraft, readNumber, readSum, rest, resultOf, shownSum } from "../../src/kitchen/entry";
 import { matchOf } from "../../src/kitchen/score";
 import { fitted, settingsOf, usual } from "../../src/kitchen/settings";
 import { beginner, begun, canRedo, canUndo, isOver, type Kept, sheetOf, type Step, stepped, type Terms } from "../../src/kitchen/sheet";
 
-const terms = (change: Partial<Terms> = {}): Terms => ({ ...usual(), names: ["Ada", "Ben"], ...change });
+const terms = (change: Partial<Terms> = {}): Terms => ({ ...fitted(usual(), "elfern", 2), names: ["Ada", "Ben"], ...change });
 const add = (...result: number[]): Step => ({ do: "add", line: { result } });
 
 /** A sheet after steps that must all be possible. */
@@ -51,7 +51,7 @@ test("S8 and X63: a match cannot end before its hands are played", () => {
 
 test("other rules are refused if a hand that is written down would be impossible", () => {
   const eight = fitted(terms({ options: { bonus_supply: 8 } }), "extra", 2);
-  const kept = sheet(eight, add(0, 5), add(88, 3));
+  const kept = sheet(eight, add(0, 5), add(88, -3));
   expect(reason(kept, { do: "terms", terms: { ...eight, options: { bonus_supply: 7 } } })).toEqual(["bad-points", "X61", 2]);
   const blue = { ...fitted(terms(), "elfer", 3), options: { without_blue: true } };
   expect(reason(kept, { do: "terms", terms: blue })).toEqual(["bad-blue", "E1", undefined]);
@@ -109,7 +109,20 @@ test("a form fits the game that is chosen", () => {
   expect(fitted(terms({ dealer: 5, names: ["a", "b", "c", "d", "e", "f"], players: 6 }), "schneider", 6)).toMatchObject({
     players: 2, names: ["a", "b"], dealer: 1, options: { schneider_from: 17 },
   });
-  expect(settingsOf("elfer", 3).map(({ name }) => name)).toEqual(["variant"]);
+  expect(Object.keys(settingsOf("elfer", 3))).toEqual(["variant"]);
+  expect(Object.keys(settingsOf("elfer", 2))).toEqual(["variant", "without_blue"]);
+  expect(usual()).toMatchObject({ game: "elfer", players: 4, names: ["", "", "", ""], dealer: 3, options: { variant: "standard" } });
   expect(fitted(terms({ options: { without_blue: true } }), "elfer", 2).options["without_blue"]).toBe(true);
   expect(fitted(terms({ options: { without_blue: true } }), "elfer", 4).options["without_blue"]).toBeUndefined();
+});
+
+test("E12: numbers left may be added in the field, as one counts a hand", () => {
+  expect(["12", "3+9", "3 9", " 3 + 9 ", "1 2 3+4", "0"].map(readSum)).toEqual([12, 12, 12, 12, 10, 0]);
+  expect(["", "+", "3+", "3+x", "9999+1", "3,9"].map(readSum)).toEqual([null, null, null, null, null, null]);
+  expect([shownSum("12"), shownSum("3+9"), shownSum("3+"), shownSum("")]).toEqual([null, 12, null, null]);
+  const elfer = fitted(terms(), "elfer", 3);
+  expect(resultOf(elfer, { ...emptyDraft(elfer), fields: ["0", "4+17", "1 2"] })).toEqual([0, 21, 3]);
+  expect(countedPoints(["2", "3 17", "1"])).toBe(-9);
+  // Honours and points are single numbers.
+  expect(resultOf(terms(), { ...emptyDraft(terms()), fields: ["14", "3+3"] })).toMatchObject({ reason: "bad-missing" });
 });

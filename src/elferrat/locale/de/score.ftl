@@ -55,6 +55,9 @@ score-one-out = Genau einer hat 0, nämlich wer fertig geworden ist; hier { $cou
 }.
 score-too-many-left = Zusammen bleiben { $sum } übrig, mehr als { $most } können es aber nicht sein; addiere noch einmal.
 score-bad-points = { $value } Punkte sind nicht möglich; ein Spiel bringt { $low } bis { $high }.
+score-too-many-bonus = Für diese Punkte braucht es { $count } Bonuskarten, aber es gibt nur { $most }; zähle noch einmal nach.
+score-too-few-points = Zusammen { $sum } Punkte sind nicht möglich: Was in allen Händen bleibt, kostet höchstens { $most }.
+score-nobody-out = Niemand ist fertig geworden: Wer es ist, hat 0, 11, 22 oder mehr, 11 für jede Bonuskarte. Zähle noch einmal nach.
 score-bad-names = { $count ->
     [one] Das ist ein Name
    *[other] Das sind { $count } Namen

@@ -55,6 +55,9 @@ score-one-out = Exactly one player has 0, the one who went out; here { $count ->
 }.
 score-too-many-left = { $sum } are left in all, but the hands cannot hold more than { $most }; add them again.
 score-bad-points = { $value } points are impossible; one game brings { $low } to { $high }.
+score-too-many-bonus = These points need { $count } bonus cards, but there are { $most }; count them again.
+score-too-few-points = { $sum } points in all are impossible: what is left in all hands costs { $most } at most.
+score-nobody-out = Nobody has gone out: whoever did has 0, 11, 22 or so, 11 for each bonus card. Count again.
 score-bad-names = { $count ->
     [one] There is one name
    *[other] There are { $count } names

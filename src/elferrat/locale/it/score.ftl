@@ -55,6 +55,9 @@ score-one-out = Un solo giocatore ha 0, quello che ha chiuso; qui { $count ->
 }.
 score-too-many-left = In tutto rimane { $sum }, ma le mani non possono contenere più di { $most }; rifai la somma.
 score-bad-points = { $value } punti sono impossibili; una manche ne porta da { $low } a { $high }.
+score-too-many-bonus = Per questi punti servono { $count } carte bonus, ma ce ne sono { $most }: contale di nuovo.
+score-too-few-points = { $sum } punti in tutto sono impossibili: quanto resta in tutte le mani costa al massimo { $most }.
+score-nobody-out = Nessuno ha chiuso: chi chiude ha 0, 11, 22 o più, 11 per ogni carta bonus. Conta di nuovo.
 score-bad-names = { $count ->
     [one] C’è un nome
    *[other] Ci sono { $count } nomi
