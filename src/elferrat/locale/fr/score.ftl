@@ -55,9 +55,9 @@ score-one-out = Un seul joueur a 0, celui qui est sorti ; ici { $count ->
 }.
 score-too-many-left = Il reste { $sum } en tout, mais les mains ne peuvent contenir plus de { $most } ; refaites l’addition.
 score-bad-points = { $value } points sont impossibles ; une manche rapporte de { $low } à { $high }.
-score-too-many-bonus = Il faudrait { $count } cartes bonus pour ces points, mais il y en a { $most } ; recomptez.
-score-too-few-points = { $sum } points en tout sont impossibles : ce qui reste dans toutes les mains coûte { $most } au plus.
-score-nobody-out = Personne n’a terminé : qui termine a 0, 11, 22 ou davantage, 11 par carte bonus. Recomptez.
+score-too-many-bonus = Il faudrait { $count } cartes bonus pour ces points, mais il y en a { $most } ; recomptez.
+score-too-few-points = { $sum } points en tout sont impossibles : ce qui reste dans toutes les mains coûte { $most } au plus.
+score-nobody-out = Personne n’a terminé : qui termine a 0, 11, 22 ou davantage, 11 par carte bonus. Recomptez.
 score-bad-names = Il y a { $count ->
     [one] un nom
    *[other] { $count } noms
