@@ -18,7 +18,7 @@ export const gameName = (game: string): string => catalogue.words?.games[game] ?
 
 /** The date of a moment, short. */
 export const dateOf = (moment: number): string =>
-  new Intl.DateTimeFormat(catalogue.lang, { dateStyle: "medium" }).format(moment);
+  new Intl.DateTimeFormat(catalogue.locale, { dateStyle: "medium" }).format(moment);
 
 /** Why something is refused, as a sentence. */
 export function refused(terms: Terms, { reason, values, line }: StepRefusal): string {

@@ -13,12 +13,22 @@ interface PlayerKept {
 
 const NOBODY = 401;
 const KEPT = "player"; // whether this browser had a name: only then it is asked for unasked
+const UNNOTED = "player-recovery";
 
 class You {
   /** Null: no name is kept here, or that is not known yet. */
   player = $state.raw<PlayerShown | null>(null);
-  /** A recovery code that nobody has noted yet. */
-  recovery = $state("");
+  #recovery = $state(stored(UNNOTED) ?? "");
+
+  /** A recovery code that nobody has noted yet: it stays on this device until somebody has. */
+  get recovery(): string {
+    return this.#recovery;
+  }
+
+  set recovery(code: string) {
+    this.#recovery = code;
+    store(UNNOTED, code || null);
+  }
 
   /** Whether a name may be kept here, as far as this browser remembers. */
   get likely(): boolean {
@@ -55,6 +65,7 @@ class You {
   async forget(): Promise<void> {
     await api("DELETE", "/players/me");
     this.#gone();
+    this.recovery = "";
   }
 
   async #changed(asked: Promise<PlayerKept>): Promise<void> {
@@ -64,9 +75,9 @@ class You {
     await this.load();
   }
 
+  /** A code that is not noted yet stays: it is the way back. */
   #gone(): void {
     this.player = null;
-    this.recovery = "";
     store(KEPT, null);
   }
 }

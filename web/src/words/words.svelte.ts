@@ -40,12 +40,25 @@ export function chosen(wishes: readonly (string | null)[]): Lang {
   return (known as Lang | undefined) ?? "en";
 }
 
+/** The language with this browser's region, for dates and numbers: English is no sign of an American. */
+export function regional(lang: Lang, wishes: readonly string[]): string {
+  const own = wishes.find((wish) => wish.slice(0, 2).toLowerCase() === lang);
+  if (own !== undefined) return own;
+  const region = wishes.map((wish) => /[-_]([A-Z]{2})\b/.exec(wish)?.[1]).find((found) => found !== undefined);
+  return region === undefined ? lang : `${lang}-${region}`;
+}
+
 class Catalogue {
   /** Null until the first words have come. */
   words = $state.raw<Words | null>(null);
 
   get lang(): Lang {
     return this.words?.lang ?? "en";
+  }
+
+  /** What dates and numbers are written for. */
+  get locale(): string {
+    return regional(this.lang, navigator.languages);
   }
 
   /** Fetch the words that this browser wants; an error is for the caller to show. */
@@ -88,5 +101,7 @@ class Catalogue {
 }
 
 export const catalogue = new Catalogue();
+/** In which words the server shall speak, as the query of an address. */
+export const spoken = (): string => `lang=${catalogue.lang}&pack=${settings.pack}`;
 /** A sentence of the page, in the language that is chosen. */
 export const t = (key: string, values?: Values): string => catalogue.t(key, values);

@@ -54,3 +54,19 @@ test("back by the code, and forgotten without a trace but the name for guests", 
   await you.forget();
   expect([you.player, you.recovery, you.likely]).toEqual([null, "", false]);
 });
+
+test("a code that nobody has noted stays on this device, also without its cookie, until it is noted or useless", async () => {
+  await you.keep("Zoë");
+  expect(stored("player-recovery")).toBe("FIRST");
+  name = null; // the cookie is lost
+  await you.load();
+  expect([you.player, you.recovery]).toEqual([null, "FIRST"]);
+  vi.resetModules();
+  const { you: reloaded } = await import("../../src/player/you.svelte");
+  expect(reloaded.recovery).toBe("FIRST");
+  you.recovery = "";
+  expect(stored("player-recovery")).toBeNull();
+  await you.keep("Zoë");
+  await you.forget();
+  expect([you.recovery, stored("player-recovery")]).toEqual(["", null]);
+});

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { store, stored } from "../../src/words/stored";
-import { catalogue, chosen, fill, t } from "../../src/words/words.svelte";
+import { catalogue, chosen, fill, regional, t } from "../../src/words/words.svelte";
 
 const words = (lang: string) => ({
   lang, page: { cards: `${lang}: {count}` }, cards: { R12: "red 12", "*": "joker" }, moves: { joker: "joker as {card}" },
@@ -54,6 +54,16 @@ test("a browser that keeps nothing is no trouble", () => {
   };
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(() => store("lang", "de")).not.toThrow();
+  expect(stored("lang")).toBe("de"); // until the page is left
   expect(() => store("lang", null)).not.toThrow();
   expect(stored("lang")).toBeNull();
+});
+
+test("dates are of this browser's region", () => {
+  const day = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "short", timeZone: "UTC" }).format(Date.UTC(2026, 10, 30));
+  expect(regional("en", ["de-CH", "en-GB", "en-US"])).toBe("en-GB");
+  expect(regional("de", ["en", "de"])).toBe("de");
+  expect(regional("en", ["de", "fr-CH"])).toBe("en-CH"); // English in Switzerland is not American
+  expect(regional("it", ["pt"])).toBe("it");
+  expect([day(regional("en", ["en-GB"])), day(regional("en", ["en-US"])), day(regional("en", ["de-DE"]))]).toEqual(["30/11/2026", "11/30/26", "30/11/2026"]);
 });
