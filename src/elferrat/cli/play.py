@@ -23,7 +23,7 @@ from elferrat.cli.parameters import (
     rule_options,
 )
 
-DONE, INTERRUPTED = 0, 130
+DONE, UNSAVED, INTERRUPTED = 0, 2, 130
 ENDED = 128  # and the number of the signal, as a shell reports it
 MOST_HANDS = 999
 CLEAR = "\033[2J\033[3J\033[H"  # the screen, what was scrolled off it, and home
@@ -41,7 +41,8 @@ PIPE_PAGE = 30  # blank lines that separate two players where no screen can be w
 @click.argument("game", required=False)
 @click.option("--players", type=Whole(2, 6), metavar="N", help="Seats at the table; 2 if not said.")
 @click.option("--seed", metavar="TEXT", help="Deal from this text; by default by chance.")
-@click.option("--dealer", type=Whole(0, 5), metavar="SEAT", help="Who deals; the last seat.")
+@click.option("--dealer", type=Whole(0, 5), metavar="SEAT",
+              help="Who deals; by default drawn by lot, with --seed the last seat.")  # fmt: skip
 @rule_options
 @click.option("--bots", metavar="NAME,…", help="A level for each other seat: thumb or random.")
 @click.option("--hot-seat", "humans", type=Whole(1, 6), default=1, metavar="N",
@@ -223,7 +224,7 @@ def in_lines(setup: Any) -> int:
             if isinstance(cause, OSError):
                 raise
             return cause.status if isinstance(cause, Ended) else INTERRUPTED
-    return DONE
+    return UNSAVED if table.session.unsaved else DONE
 
 
 def on_screen(setup: Any) -> int:
@@ -235,4 +236,6 @@ def on_screen(setup: Any) -> int:
     app.run()
     for line in app.farewell:
         write_line(line)
-    return DONE if app.return_code is None else app.return_code
+    if app.return_code:
+        return app.return_code
+    return UNSAVED if app.session.unsaved else DONE

@@ -409,3 +409,18 @@ def test_trouble_with_saving_is_told_and_nothing_else_happens(tmp_path: Path) ->
 
     app = on_screen(session("extra", blocked / "records", seed="1"), act)
     assert app.farewell[0].startswith("Not saved: ")
+    assert app.session.unsaved == {1}
+
+
+def test_a_record_that_finds_room_at_last_is_saved_once(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("r", "1", "2", "enter")
+        assert app.keep().startswith("Not saved: ")
+        blocked.unlink()
+        assert app.keep().startswith("Saved: ")
+
+    app = on_screen(session("extra", blocked / "records", seed="1"), act)
+    assert app.session.unsaved == set()

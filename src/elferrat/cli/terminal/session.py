@@ -25,7 +25,8 @@ class Session:
 
     `viewer` is the seat of the person in front of the screen; None while the screen is handed
     over and shows what a spectator may see. `hand` counts from 1. `lot` is the dealer of
-    this hand if drawn, with the cards drawn, two at a time (none in the row games).
+    this hand if drawn, with the cards drawn, two at a time (none in the row games). `unsaved`
+    are the hands whose record could not be saved.
     """
 
     setup: Setup
@@ -35,6 +36,7 @@ class Session:
     hand: int = 1
     viewer: int | None = None
     lot: tuple[int, tuple[str, ...]] | None = None
+    unsaved: set[int] = field(default_factory=set)
     _seen: dict[int | None, int] = field(default_factory=dict)
     _saved: Path | None = None
     _counted: bool = False
@@ -231,9 +233,11 @@ class Session:
 
     def save(self) -> Path:
         """Save the record of this hand, once under one name; raises `Unusable`."""
+        self.unsaved.add(self.hand)
         if self._saved is None:
             self._saved = free_path(self.setup.save, self.setup.game, self.hand)
         self.table.record().save(self._saved)
+        self.unsaved.remove(self.hand)
         return self._saved
 
 
