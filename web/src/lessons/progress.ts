@@ -21,6 +21,9 @@ export interface Shown {
   refusal: Refusal | null;
 }
 
+/** A clause of the rulebook: what is refused for another reason teaches no rule. */
+export const CLAUSE = /^[A-Z]\d+$/;
+
 export const BEGINNING: Progress = { step: 0, seen: 0, astray: false };
 
 /** On as far as what is shown leads. */
@@ -49,13 +52,13 @@ function after(step: Step, progress: Progress, { view, events, refusal }: Shown)
     case "stock":
       return playing(view) && count(view.play?.["stock"] as HandShown) === 0 ? passed(progress) : progress;
     case "refused":
-      return refusal ? passed(progress) : progress;
+      return refusal && CLAUSE.test(refusal.clause) ? passed(progress) : progress;
     case "undone":
       return used(progress, news.find(({ kind }) => kind === "undone"));
     case "move": {
       const moves = news.filter(({ kind }) => kind === "moved");
       const wanted = moves.find(({ move }) => !step.moves || step.moves.includes(move ?? ""));
-      return wanted ? used(progress, wanted) : { ...progress, astray: moves.length > 0 && !takenBack(news) };
+      return wanted ? used(progress, wanted) : { ...progress, astray: moves.length > 0 ? !takenBack(news) : progress.astray };
     }
   }
 }

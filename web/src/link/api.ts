@@ -1,6 +1,6 @@
 // The server's HTTP interface: answers as JSON, refusals as errors in the user's language.
 
-import { catalogue, t } from "../words/words.svelte";
+import { spoken, t } from "../words/words.svelte";
 
 /** Why the server did not do something, in words; `clause` and `status` as it gave them (0: silence). */
 export class ApiError extends Error {
@@ -15,7 +15,7 @@ export class ApiError extends Error {
 
 /** Ask the server; `path` is without `/api`. Throws `ApiError`. */
 export async function api<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const url = `/api${path}${path.includes("?") ? "&" : "?"}lang=${catalogue.lang}`;
+  const url = `/api${path}${path.includes("?") ? "&" : "?"}${spoken()}`;
   const sent: RequestInit = { method };
   if (body !== undefined) {
     sent.headers = { "Content-Type": "application/json" };

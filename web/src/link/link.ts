@@ -2,7 +2,7 @@
 
 import { hashOf } from "./hash";
 import type {
-  Bye, Command, EventTold, Frame, HintGiven, Own, Refusal, Told, ViewShown, Warned, Welcome,
+  AbsentSeat, Bye, Command, EventTold, Frame, HintGiven, Own, Refusal, Told, ViewShown, Warned, Welcome,
 } from "./messages";
 import { Outbox, type Order } from "./outbox";
 import { Connection, type State, type Surroundings } from "./socket";
@@ -12,6 +12,10 @@ export interface Listener {
   /** The view has changed; `events` is what happened, `fresh` whether the whole view is new. */
   changed(events: EventTold[], fresh: boolean): void;
   state(state: State): void;
+  /** These seats have no connection now. */
+  absent(seats: AbsentSeat[]): void;
+  /** A command is stored. */
+  done(command: Command): void;
   /** A command changed nothing: why, and what it was. */
   refused(frame: Refusal, command: Command | undefined): void;
   /** A command came too late: the game had gone on. */
@@ -38,11 +42,11 @@ export class Link {
 
   constructor(
     readonly code: string,
-    readonly lang: () => string,
+    readonly spoken: () => string,
     readonly listener: Listener,
     around: Surroundings,
   ) {
-    const url = () => `/api/tables/${code}/socket?since=${this.number || "game"}&lang=${lang()}`;
+    const url = () => `/api/tables/${code}/socket?since=${this.number || "game"}&${spoken()}`;
     const heard = (text: string) => this.#take(JSON.parse(text) as Frame);
     this.#connection = new Connection(around, url, heard, (state) => {
       if (state !== "open") this.#greeted = false;
@@ -106,7 +110,15 @@ export class Link {
 
   #post(command: Command): void {
     const sent = this.#connection.send(JSON.stringify(command));
-    if (sent && command.do !== "hint") this.#connection.expectAnswer(); // a hint takes its time
+    if (sent && !takesItsTime(command)) this.#connection.expectAnswer();
+  }
+
+  /** A command has its answer; returns what it was. `stored`: the number of its entry. */
+  #answered(id: string | null, stored = 0): Command | undefined {
+    const command = this.#outbox.answered(id, stored);
+    this.#connection.answered();
+    if (this.#outbox.waiting.some((one) => !takesItsTime(one))) this.#connection.expectAnswer();
+    return command;
   }
 
   #resync(differs: boolean): void {
@@ -120,15 +132,19 @@ export class Link {
         return this.#welcome(frame);
       case "told":
         return this.#told(frame);
-      case "ack":
-        return void this.#outbox.answered(frame.id, frame.number);
+      case "ack": {
+        const command = this.#answered(frame.id, frame.number);
+        return command && this.listener.done(command);
+      }
       case "refused":
-        return this.listener.refused(frame, this.#outbox.answered(frame.id));
+        return this.listener.refused(frame, this.#answered(frame.id));
       case "stale":
-        return this.listener.stale(this.#outbox.answered(frame.id));
+        return this.listener.stale(this.#answered(frame.id));
       case "hint":
-        this.#outbox.answered(frame.id);
+        this.#answered(frame.id);
         return this.listener.hint(frame);
+      case "absent":
+        return this.listener.absent(frame.seats);
       case "warning":
         return this.listener.warning(frame);
       case "bye":
@@ -148,6 +164,7 @@ export class Link {
     this.#greeted = true;
     this.#connection.welcomed();
     for (const command of again) this.#post(command);
+    this.listener.absent(frame.absent);
     this.listener.changed(frame.events, true);
   }
 
@@ -162,3 +179,6 @@ export class Link {
     this.listener.changed(frame.events, false);
   }
 }
+
+/** A bot thinks before it gives a hint. */
+const takesItsTime = (command: Command): boolean => command.do === "hint";

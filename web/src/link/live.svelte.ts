@@ -2,7 +2,7 @@
 
 import { browserAround, ownBuild } from "./around";
 import { Link } from "./link";
-import type { EventTold, HintGiven, Refusal, ViewShown, Warned } from "./messages";
+import type { AbsentSeat, Command, EventTold, HintGiven, Refusal, ViewShown, Warned } from "./messages";
 import type { Order } from "./outbox";
 import type { State, Surroundings } from "./socket";
 
@@ -14,10 +14,16 @@ export class Live {
   state = $state<State>("connecting");
   retryAt = $state<number | null>(null);
   host = $state(false);
+  /** How often the whole view was told. */
+  welcomes = $state(0);
   /** A move or undo is under way. */
   busy = $state(false);
   /** What happened, oldest first. */
   events = $state.raw<EventTold[]>([]);
+  /** The seats of others to which nobody is connected, and when the autopilot begins to play for each. */
+  absent = $state.raw<AbsentSeat[]>([]);
+  /** The command that was stored last. */
+  done = $state.raw<Command | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   stale = $state(false);
   hint = $state.raw<HintGiven | null>(null);
@@ -28,10 +34,12 @@ export class Live {
   readonly #link: Link;
   #hidden = 0;
 
-  constructor(code: string, private readonly lang: () => string, around: Surroundings = browserAround(code)) {
-    this.#link = new Link(code, lang, {
-      changed: (events) => this.#changed(events),
+  constructor(code: string, private readonly spoken: () => string, around: Surroundings = browserAround(code)) {
+    this.#link = new Link(code, spoken, {
+      changed: (events, fresh) => this.#changed(events, fresh),
       state: (state) => this.#state(state),
+      absent: (seats) => (this.absent = seats),
+      done: (command) => this.#answered(() => (this.done = command)),
       refused: (frame) => this.#answered(() => (this.refusal = frame)),
       stale: () => this.#answered(() => (this.stale = true)),
       hint: (frame) => this.#answered(() => (this.hint = frame)),
@@ -77,40 +85,45 @@ export class Live {
   /** Send an order once; false: it was pressed twice, nothing is sent. */
   send(order: Order): boolean {
     const sent = this.#link.send(order);
-    if (sent) {
-      this.refusal = null;
-      this.stale = false;
-    }
+    if (sent) this.forgive();
     this.busy = this.#link.busy;
     return sent;
   }
 
-  /** The last answer has been read. */
-  quiet(): void {
+  /** Why something was not done is of no interest any more. */
+  forgive(): void {
     this.refusal = null;
     this.stale = false;
+  }
+
+  /** The last answer has been read. */
+  quiet(): void {
+    this.forgive();
     this.hint = null;
   }
 
-  /** The server gives reasons and hints in the language in which a connection was opened. */
+  /** The server gives reasons and hints in the language, and with the pack's words, with which a connection was opened. */
   #followLanguage(): void {
-    let spoken = this.lang();
+    let before = this.spoken();
     $effect(() => {
-      if (this.lang() === spoken) return;
-      spoken = this.lang();
+      if (this.spoken() === before) return;
+      before = this.spoken();
       this.reopen();
     });
   }
 
-  #changed(events: EventTold[]): void {
+  #changed(events: EventTold[], fresh: boolean): void {
     const last = this.events.at(-1)?.number ?? 0;
     const news = events.filter((event) => event.number > last);
     if (news.length) this.events = [...this.events, ...news];
     if (this.view && news.some((event) => event.kind === "moved")) this.hint = null;
+    if (fresh) this.welcomes += 1;
     this.view = this.#link.view;
     this.host = this.#link.own.host ?? false;
     this.outdated = differ(this.#link.build, ownBuild());
     this.busy = this.#link.busy;
+    // The host's seat may have gone to another device: whether this one still leads is asked anew.
+    if (this.host && !fresh && news.some((event) => event.kind === "regranted")) this.reopen();
   }
 
   #state(state: State): void {

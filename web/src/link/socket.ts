@@ -23,8 +23,10 @@ export interface Surroundings {
 const OPEN = 1;
 const FIRST_PAUSE = 250;
 export const LONGEST_PAUSE = 8000;
-/** Who waits for an answer longer than this has a connection that is dead, whatever it says. */
+/** Who waits for an answer longer than this has a connection that is dead, whatever it says; */
 export const SILENCE = 6000;
+/** but where answers only take long, that would never end: each loss by silence doubles it, up to this. */
+export const LONGEST_SILENCE = 30_000;
 
 export class Connection {
   state: State = "connecting";
@@ -36,6 +38,8 @@ export class Connection {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
+  #patience = SILENCE;
+  #askedAt: number | null = null; // when the answer was asked for that is still to come
 
   /** `url` is asked for at every try; `heard` gets each text; `changed` is told of each state. */
   constructor(
@@ -54,18 +58,20 @@ export class Connection {
     wire.onmessage = (message) => {
       if (wire !== this.#wire) return;
       this.heardAt = Date.now();
-      this.#unwatch();
+      if (this.#askedAt !== null) this.#watchFor(this.#patience); // it lives, but the answer is still to come
       this.heard(String(message.data));
     };
     wire.onclose = () => {
       if (wire === this.#wire) this.#lost();
     };
-    this.expectAnswer(2 * SILENCE);
+    this.#askedAt = Date.now();
+    this.#watchFor(2 * this.#patience); // a connection is made in several steps
   }
 
   /** The first frame has come: only now is the connection worth its name. */
   welcomed(): void {
     this.#tries = 0;
+    this.answered();
     this.#say("open");
   }
 
@@ -75,10 +81,17 @@ export class Connection {
     return true;
   }
 
-  /** Something must come within some ms, or the connection counts as lost. */
-  expectAnswer(within = SILENCE): void {
-    if (this.#watch !== undefined || !this.#wire) return;
-    this.#watch = setTimeout(() => this.#lost(), within);
+  /** Something must come soon, or the connection counts as lost. */
+  expectAnswer(): void {
+    if (this.#askedAt !== null || !this.#wire) return;
+    this.#askedAt = Date.now();
+    this.#watchFor(this.#patience);
+  }
+
+  /** What was asked for has come. */
+  answered(): void {
+    if (this.#askedAt !== null && Date.now() - this.#askedAt < SILENCE) this.#patience = SILENCE;
+    this.#unwatch();
   }
 
   /** The network went, as the machine says: try seldom until it is back. */
@@ -129,9 +142,17 @@ export class Connection {
     wire?.close();
   }
 
+  #watchFor(ms: number): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      this.#patience = Math.min(LONGEST_SILENCE, 2 * this.#patience);
+      this.#lost();
+    }, ms);
+  }
+
   #unwatch(): void {
     clearTimeout(this.#watch);
-    this.#watch = undefined;
+    this.#askedAt = null;
   }
 
   #say(state: State): void {

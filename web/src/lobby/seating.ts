@@ -21,5 +21,6 @@ export const takeBack = (session: Session, recovery: string): Promise<void> => t
 async function taken(session: Session, path: string, body: Record<string, unknown>): Promise<void> {
   const { recovery } = await once<SeatTaken>(`/tables/${session.code}/${path}`, body);
   remember(session.code, recovery);
+  session.takenAt = session.live.welcomes;
   session.live.reopen(); // the socket was opened without the right to a seat
 }

@@ -19,9 +19,26 @@ export function lastActions(events: readonly EventTold[], table: TableShown): Ma
   return found;
 }
 
-/** What is worth being told after an absence: sentences of entries beyond a number, not one's own. */
-export function missed(events: readonly EventTold[], after: number, table: TableShown): string[] {
-  return events
-    .filter((entry) => entry.number > after && entry.seat !== table.you)
-    .flatMap((entry) => sentences(entry, table));
+/** What is worth being told after an absence, and how many entries lie before it. */
+export interface Missed {
+  lines: string[];
+  more: number;
 }
+
+const FEWEST = 2; // one entry can be seen on the table itself
+const MOST = 8;
+
+/** What happened beyond a number, not by oneself; null: hardly anything. Of games before the running one
+ *  nothing but its length is known. */
+export function missed(events: readonly EventTold[], after: number, table: TableShown): Missed | null {
+  const news = events.filter((entry) => entry.number > after && !(entry.seat === table.you && byHand(entry)));
+  const lines = news.flatMap((entry) => sentences(entry, table));
+  const untold = Math.max(0, (events[0]?.number ?? 0) - 1 - after);
+  if (lines.length + untold < FEWEST) return null;
+  return { lines: lines.slice(-MOST), more: untold + Math.max(0, lines.length - MOST) };
+}
+
+const BY_ITSELF = new Set(["away", "returned", "regranted"]); // what happens to a seat, nobody has pressed it
+
+/** Whether somebody did it himself: no autopilot, and no clock. */
+export const byHand = (entry: EventTold): boolean => !entry.by && !BY_ITSELF.has(entry.kind);

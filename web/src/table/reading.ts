@@ -4,8 +4,10 @@ import type { Play, RowPlay, TrickPlay } from "../play/play";
 import { count, isHonour, isRowPlay } from "../play/play";
 import { cardWords, moveWords, runs } from "../play/speaking";
 import { orderOf } from "../rows/rows";
+import { settings } from "../settings/settings.svelte";
 import { catalogue, t } from "../words/words.svelte";
 import { lastActions } from "./news";
+import { orderOfHand } from "./order";
 import type { Session } from "./session.svelte";
 import { timeText } from "./time";
 import { turnLine } from "./turn";
@@ -34,8 +36,10 @@ export function reading(key: ReadingKey, session: Session): string {
 function readPlay(key: ReadingKey, session: Session, play: Play): string {
   if (key === "b") return isRowPlay(play) ? rowsRead(play) : trickRead(play, session);
   if (session.you === null) return t("not-seated");
-  if (key === "h") return t("hand-is", { count: session.hand.length, cards: session.hand.map(cardWords).join(", ") });
-  const moves = session.legal.map(moveWords);
+  const hand = orderOfHand(session.hand, session.rows);
+  if (key === "h") return t("hand-is", { count: hand.length, cards: hand.map(cardWords).join(", ") });
+  const ofCards = hand.flatMap((card) => session.moves.get(card) ?? []);
+  const moves = [...new Set([...ofCards, ...session.legal])].map(moveWords);
   return moves.length ? t("playable-are", { cards: moves.join(", ") }) : t("nothing-playable");
 }
 
@@ -54,8 +58,12 @@ function trickRead(play: TrickPlay, session: Session): string {
   const name = session.name(play.leader);
   const cards = play.trick.map(cardWords).join(", ");
   const trick = play.trick.length ? `${t("led", { name })} ${cards}.` : t("leads", { name });
-  const won = play.won.map((cards, seat) => `${session.name(seat)} ${t("honours", { count: cards.filter(isHonour).length })}`);
-  return `${trick} ${t("stock", { count: count(play.stock) })}. ${won.join(", ")}`;
+  const left = count(play.stock);
+  // As on the table: the other's honours are for who wants them shown, and for who watches.
+  const both = settings.bothHonours || session.you === null;
+  const won = play.won.flatMap((cards, seat) =>
+    both || seat === session.you ? [`${session.name(seat)} ${t("honours", { count: cards.filter(isHonour).length })}`] : []);
+  return `${trick} ${left ? t("tricks-stock", { count: left }) : t("tricks-stock-gone")}. ${won.join(", ")}`;
 }
 
 function othersRead(session: Session): string {

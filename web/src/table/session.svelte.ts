@@ -7,7 +7,7 @@ import type { Surroundings } from "../link/socket";
 import { cellOf, isRowPlay, movesByCard, overBridge, type HandShown, type Play, type RowPlay, type TrickPlay } from "../play/play";
 import { nameOf } from "../play/speaking";
 import { noteText } from "../record/promise";
-import { catalogue } from "../words/words.svelte";
+import { spoken } from "../words/words.svelte";
 
 export class Session {
   readonly live: Live;
@@ -19,6 +19,8 @@ export class Session {
   bridging = $state(false);
   /** The seat was left from here. */
   left = $state(false);
+  /** The welcomes that there had been when a seat was taken from here: the next one knows of it. */
+  takenAt = $state<number | null>(null);
 
   readonly table = $derived.by<TableShown | null>(() => this.live.view?.table ?? null);
   readonly play = $derived.by<Play | null>(() => (this.live.view?.play as Play | null | undefined) ?? null);
@@ -37,6 +39,8 @@ export class Session {
   readonly canBridge = $derived(this.legal.some(overBridge));
   /** The cell or card that the last move touched. */
   readonly last = $derived.by<string | null>(() => this.#last());
+  /** A seat was taken, and yet nobody knows this browser: it keeps no cookies. */
+  readonly unknown = $derived.by(() => this.you === null && !this.left && this.takenAt !== null && this.live.welcomes > this.takenAt);
   /** Whether this browser has the host's rights: its own, or as who stands in. */
   readonly hosting = $derived.by(() => this.live.host || (this.you !== null && this.you === this.table?.host));
 
@@ -48,7 +52,7 @@ export class Session {
   }
 
   constructor(readonly code: string, around?: Surroundings) {
-    this.live = new Live(code, () => catalogue.lang, around);
+    this.live = new Live(code, spoken, around);
   }
 
   name(seat: number): string {

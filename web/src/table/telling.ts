@@ -1,9 +1,11 @@
 // What is announced by itself: what others do, whose turn it is, refusals, hints, the last seconds.
 
+import type { AbsentSeat } from "../link/messages";
 import { moveWords, sentences } from "../play/speaking";
-import { t } from "../words/words.svelte";
+import { catalogue, t } from "../words/words.svelte";
 import type { Announcer } from "./announcer.svelte";
 import type { Session } from "./session.svelte";
+import { timeText } from "./time";
 import { turnLine } from "./turn";
 
 interface Told {
@@ -13,6 +15,7 @@ interface Told {
   hint: unknown;
   warning: unknown;
   state: string;
+  absent: readonly AbsentSeat[];
 }
 
 const told = new WeakMap<Session, Told>();
@@ -28,6 +31,7 @@ export function announce(session: Session, announcer: Announcer): void {
     hint: live.hint,
     warning: live.warning,
     state: live.state,
+    absent: live.absent,
   };
   told.set(session, now);
   if (before && live.state !== before.state) announcer.say(connectionWord(live.state));
@@ -41,6 +45,19 @@ export function announce(session: Session, announcer: Announcer): void {
   if (live.refusal && live.refusal !== before.refusal) announcer.say(live.refusal.why, true);
   if (live.hint && live.hint !== before.hint) announcer.say(t("hint-is", { move: moveWords(live.hint.move), why: live.hint.why }));
   if (live.warning && live.warning !== before.warning && live.warning.seat === table.you) announcer.say(t("hurry"), true);
+  for (const text of connections(session, before.absent)) announcer.say(text);
+}
+
+/** Whose connection is gone, and whose is back, once each; who is back from the autopilot was told of by the log. */
+function connections(session: Session, before: readonly AbsentSeat[]): string[] {
+  const { live, table } = session;
+  const among = (seats: readonly AbsentSeat[], seat: number) => seats.some((one) => one.seat === seat);
+  const gone = live.absent.filter(({ seat }) => seat !== table?.you && !among(before, seat));
+  const back = before.filter(({ seat }) => seat !== table?.you && !among(live.absent, seat) && !table?.seats[seat]?.away);
+  return [
+    ...gone.map(({ seat, until }) => t("absent-said", { name: session.name(seat), text: timeText(until - live.now, catalogue.lang) })),
+    ...back.map(({ seat }) => t("absent-back", { name: session.name(seat) })),
+  ];
 }
 
 function connectionWord(state: string): string {

@@ -20,14 +20,14 @@ const around: Surroundings = {
 let end = () => {};
 
 function begin(): { live: Live; socket: () => Socket } {
-  const live = new Live("ABCDEF", () => "en", around);
+  const live = new Live("ABCDEF", () => "lang=en", around);
   end = live.start();
   return { live, socket: () => sockets.at(-1)! };
 }
 
 function welcome(socket: Socket, number: number, events = [happened(number)], build = ""): void {
   const shown = view({ stock: number });
-  socket.tell({ frame: "welcome", number, now: Date.now(), build, events, own: { host: true }, view: shown, hash: hashOf(shown) });
+  socket.tell({ frame: "welcome", number, now: Date.now(), build, events, own: { host: true }, absent: [], view: shown, hash: hashOf(shown) });
 }
 
 function hide(state: DocumentVisibilityState): void {

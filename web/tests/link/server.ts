@@ -46,7 +46,7 @@ export class Scene {
   readonly sockets: Socket[] = [];
   readonly listener = {
     changed: vi.fn(), state: vi.fn(), refused: vi.fn(), stale: vi.fn(),
-    hint: vi.fn(), warning: vi.fn(), bye: vi.fn(),
+    hint: vi.fn(), warning: vi.fn(), bye: vi.fn(), absent: vi.fn(), done: vi.fn(),
   } satisfies Listener;
   known: boolean | null = null;
   online = true;
@@ -62,7 +62,7 @@ export class Scene {
       chance: () => 0.5,
       online: () => this.online,
     };
-    this.link = new Link("ABCDEF", () => "de", this.listener, around);
+    this.link = new Link("ABCDEF", () => "lang=de", this.listener, around);
     this.link.open();
   }
 
@@ -75,6 +75,6 @@ export class Scene {
 
   welcome(number: number, shown = view(), events: EventTold[] = []): void {
     const own = { host: false };
-    this.socket.tell({ frame: "welcome", number, now: Date.now(), build: "", events, own, view: shown, hash: hashOf(shown) });
+    this.socket.tell({ frame: "welcome", number, now: Date.now(), build: "", events, own, absent: [], view: shown, hash: hashOf(shown) });
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LONGEST_PAUSE, SILENCE } from "../../src/link/socket";
+import { LONGEST_PAUSE, LONGEST_SILENCE, SILENCE } from "../../src/link/socket";
 import { Scene } from "./server";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -91,14 +91,76 @@ test("a connection that swallows commands is given up, and the command sent on t
   expect(scene.socket.got).toEqual(scene.sockets[0]!.got);
 });
 
-test("any frame is a sign of life", () => {
+test("any frame is a sign of life; the answer is waited for anew from then on", () => {
   const scene = new Scene();
   scene.welcome(1);
   scene.link.send({ do: "ready" });
-  scene.socket.tell({ frame: "warning", seat: 0, deadline: 5 });
-  vi.advanceTimersByTime(10 * SILENCE);
+  for (let told = 0; told < 5; told += 1) {
+    vi.advanceTimersByTime(SILENCE - 1);
+    scene.socket.tell({ frame: "warning", seat: 0, deadline: 5 });
+  }
   expect(scene.link.state).toBe("open");
+  vi.advanceTimersByTime(SILENCE);
+  expect(scene.link.state).toBe("lost");
 });
+
+/** The server answers the newest command after so many ms. */
+function answered(scene: Scene, ms: number): void {
+  vi.advanceTimersByTime(ms);
+  scene.socket.tell({ frame: "ack", id: scene.socket.got.at(-1)!.id, number: 2 });
+}
+
+test("where every answer takes eight seconds, a command is sent again once and not for ever", () => {
+  const scene = new Scene();
+  vi.advanceTimersByTime(8_000);
+  scene.welcome(1);
+  scene.link.send({ do: "ready" });
+  vi.advanceTimersByTime(SILENCE);
+  expect(scene.link.state).toBe("lost");
+  vi.advanceTimersByTime(250 + 8_000);
+  scene.welcome(1);
+  answered(scene, 8_000);
+  for (let more = 0; more < 3; more += 1) {
+    vi.advanceTimersByTime(1_000);
+    scene.link.send({ do: "say", phrase: `p${more}` });
+    answered(scene, 8_000);
+  }
+  expect(scene.sockets).toHaveLength(2);
+  expect(scene.sockets.flatMap((socket) => socket.got.map((command) => command.do))).toEqual(["ready", "ready", "say", "say", "say"]);
+});
+
+test("silence is borne twice as long after each loss by it, up to a limit, and as before after a quick answer", () => {
+  const scene = new Scene();
+  scene.welcome(1);
+  scene.link.send({ do: "ready" });
+  const borne = (): number => {
+    let ms = 0;
+    while (scene.link.state === "open") {
+      vi.advanceTimersByTime(1_000);
+      ms += 1_000;
+    }
+    return ms;
+  };
+  const again = (): void => {
+    vi.advanceTimersByTime(8_000); // the pause, and a welcome that is no quick one
+    scene.welcome(1);
+  };
+  const limits: number[] = [];
+  for (let losses = 0; losses < 5; losses += 1) {
+    limits.push(borne());
+    vi.advanceTimersByTime(scene.link.retryAt! - Date.now());
+    again();
+  }
+  expect(limits).toEqual([SILENCE, 2 * SILENCE, 4 * SILENCE, LONGEST_SILENCE, LONGEST_SILENCE]);
+  answered(scene, 100);
+  vi.advanceTimersByTime(1_000);
+  scene.link.send({ do: "say", phrase: "hello" });
+  answered(scene, 100);
+  vi.advanceTimersByTime(1_000);
+  scene.link.send({ do: "say", phrase: "hello" });
+  expect(borne()).toBe(SILENCE);
+});
+
 
 test("after a sleep the connection is asked, and replaced if it does not answer", () => {
   const scene = new Scene();

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { tableKey } from "../../src/table/keys";
 import { reading } from "../../src/table/reading";
+import { settings } from "../../src/settings/settings.svelte";
 import { elfer, laid, seated, speak } from "./seated";
 
 beforeEach(speak);
@@ -20,10 +21,26 @@ test.each([
   expect(reading(name, session)).toBe(said);
 });
 
-test("a trick: who led what, honours of both", () => {
+test("a trick: who led what, how much is left, and the honours that the table shows", () => {
   const play = { game: "elfern", options: {}, hands: [["AH"], 1], stock: 0, turn: 0, dealer: 0, leader: 1, trick: ["AH"], won: [["AH"], []], legal: ["AH"] };
   const { session } = seated(play, [], { terms: { game: "elfern" } as never });
-  expect(reading("b", session)).toBe("Bob led ace of hearts. pile 0. Ann honours 1, Bob honours 0");
+  expect(reading("b", session)).toBe("Bob led ace of hearts. stock gone. Ann honours 1");
+  settings.bothHonours = true;
+  expect(reading("b", session)).toBe("Bob led ace of hearts. stock gone. Ann honours 1, Bob honours 0");
+  settings.bothHonours = false;
+  expect(reading("b", seated({ ...play, stock: 4 }, [], { terms: { game: "elfern" } as never, you: null }).session)).toBe(
+    "Bob led ace of hearts. stock 4. Ann honours 1, Bob honours 0");
+});
+
+test("cards are read in the order in which they are shown, then what plays none", () => {
+  const play = { ...elfer({ hands: [["Y3", "R12", "Y11", "R11"], 1, 1], legal: ["R11", "R12", "Y11", "draw", "end"] }) };
+  const { session } = seated(play);
+  const extra = { ...play, game: "extra", order: ["R", "B", "Y", "G"], bridged: [], bonus: [[]], hands: [["Y3", "R12", "Y11", "*", "R11"], 1, 1], legal: ["*Y4", "R11", "Y11", "=R9", "draw"] };
+  expect(reading("h", session)).toBe("4: yellow 3, Y11, red 12, red 11");
+  expect(reading("p", session)).toBe("can: Y11, red 12, red 11, draw, end");
+  const other = seated(extra as never).session;
+  expect(reading("h", other)).toBe("5: red 12, red 11, yellow 3, Y11, joker");
+  expect(reading("p", other)).toMatch(/^can: red 11, Y11, .+, draw$/);
 });
 
 test("keys do what they say, also with a capital letter; others are left alone", () => {

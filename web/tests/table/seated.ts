@@ -14,6 +14,8 @@ export function speak(): void {
     "time-left": "left {text}", waiting: "waiting", "not-seated": "watching", seat: "seat {number}", hurry: "hurry",
     connected: "connected", "lost-now": "lost", offline: "offline", "log-ready-true": "{name} ready", led: "{name} led",
     leads: "{name} leads", honours: "honours {count}", "hint-is": "hint {move} {why}", scores: "{scores}", closed: "closed",
+    "tricks-stock": "stock {count}", "tricks-stock-gone": "stock gone", "tricks-you-lead": "you lead", "absent-said": "{name} lost {text}",
+    "absent-back": "{name} back", "no-cookies": "no cookies", "seat-moved": "moved", "away-news": "news", "away-more": "{count} before",
   };
   const one = (text: string): [string, string] => [`you ${text}`, `{name} ${text}`];
   catalogue.words = {
@@ -60,5 +62,5 @@ export function seated(play: ViewShown["play"] = elfer(), events: EventTold[] = 
 }
 
 export function welcome(socket: Socket, view: ViewShown, events: EventTold[], number = events.at(-1)?.number ?? 1): void {
-  socket.tell({ frame: "welcome", number, now: Date.now(), events, own: {}, view, hash: hashOf(view) } as never);
+  socket.tell({ frame: "welcome", number, now: Date.now(), events, own: {}, absent: [], view, hash: hashOf(view) } as never);
 }

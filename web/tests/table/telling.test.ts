@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Announcer } from "../../src/table/announcer.svelte";
 import { jumped } from "../../src/table/jump";
 import { missed } from "../../src/table/news";
+import { lastSeen, noteSeen } from "../../src/table/seen";
 import { announce } from "../../src/table/telling";
 import { timeText } from "../../src/table/time";
 import { elfer, laid, seated, speak, table, welcome } from "./seated";
@@ -58,8 +59,66 @@ test("only what is new is announced: others' moves, the turn, refusals at once",
   expect(said).toHaveLength(before);
 });
 
-test("what was missed is what others did", () => {
-  expect(missed([laid(1, 1, "R11"), laid(2, 1, "R12"), laid(3, 0, "Y3")], 1, table())).toEqual(["Bob laid red 12"]);
+const many = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => laid(from + at, 1, "R12"));
+
+test("what was missed is what others did, and what was played for oneself", () => {
+  const own = { ...laid(3, 0, "Y3"), by: "autopilot" } as never;
+  expect(missed([laid(1, 1, "R11"), laid(2, 1, "R12"), own, laid(4, 0, "R11")], 1, table())).toEqual({
+    lines: ["Bob laid red 12", "you laid yellow 3 (by-autopilot)"],
+    more: 0,
+  });
+  expect(missed([laid(1, 1, "R11"), laid(2, 1, "R12")], 1, table())).toBeNull(); // one can be seen on the table
+});
+
+test("of much that was missed the last is told, and how much lies before it, also in games before", () => {
+  expect(missed(many(1, 20), 5, table())).toMatchObject({ lines: { length: 8 }, more: 7 });
+  expect(missed(many(41, 50), 20, table())).toMatchObject({ lines: { length: 8 }, more: 22 });
+});
+
+test("the last entry seen is kept for each table, of the tables seen last", () => {
+  localStorage.clear();
+  noteSeen("ABCDEF", 7);
+  for (let table = 0; table < 29; table += 1) noteSeen(`TABLE${table}`, table + 1);
+  expect(lastSeen("ABCDEF")).toBe(7);
+  expect(lastSeen("TABLE3")).toBe(4);
+  noteSeen("ABCDEF", 9);
+  noteSeen("NEW", 1);
+  expect([lastSeen("ABCDEF"), lastSeen("TABLE0"), lastSeen("TABLE1")]).toEqual([9, 0, 2]);
+  localStorage.setItem("elferrat-seen", "nonsense :: A:B 3");
+  expect(lastSeen("A")).toBe(0);
+});
+
+test("whose connection is gone, and who is back, is told once; of oneself and after the autopilot nothing", () => {
+  const { session, socket } = seated();
+  const said: string[] = [];
+  const announcer = { say: (text: string) => said.push(text) } as unknown as Announcer;
+  const seats = (...absent: number[]) => {
+    socket.tell({ frame: "absent", seats: absent.map((seat) => ({ seat, until: Date.now() + 60_000 })) });
+    announce(session, announcer);
+  };
+  announce(session, announcer);
+  seats(0, 1);
+  seats(1);
+  seats(1, 2);
+  seats(2);
+  expect(said).toEqual(["Bob lost 1:00", "Cem lost 1:00", "Bob back"]);
+  const away = table();
+  away.seats[2]!.away = "gone";
+  welcome(socket, { table: away, play: elfer() }, [], 2);
+  announce(session, announcer);
+  expect(said).toHaveLength(3);
+});
+
+test("who wins a trick and leads the next hears it", () => {
+  const play = { game: "elfern", options: {}, hands: [["AH", "KH"], 2], stock: 0, turn: 0, dealer: 0, leader: 1, trick: ["QH"], won: [[], []], legal: ["AH"] };
+  const given = { terms: { game: "elfern" } } as never;
+  const { session, socket } = seated(play, [laid(1, 1, "R11")], given);
+  const said: string[] = [];
+  const announcer = { say: (text: string) => said.push(text) } as unknown as Announcer;
+  announce(session, announcer);
+  welcome(socket, { table: table(given), play: { ...play, hands: [["KH"], 1], leader: 0, trick: [], won: [["QH", "AH"], []], legal: ["KH"] } }, [laid(2, 0, "AH")]);
+  announce(session, announcer);
+  expect(said.at(-1)).toBe("you lead");
 });
 
 test("digits lead to the next card with that number, around the end; ten is a T in the trick games", () => {

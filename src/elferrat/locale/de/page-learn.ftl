@@ -3,7 +3,6 @@ page-learn-title = Am Tisch lernen
 page-learn-intro = Kurze Lektionen an einem echten Tisch, mit Bots an deiner Seite. Fang an, wo du willst; nichts davon zählt.
 page-learn-count = Geschafft: { $count } von { $most }
 page-learn-done = geschafft
-page-learn-begin = Anfangen
 page-learn-again = Neu anfangen
 page-learn-rules = Die Regeln lesen
 page-learn-coach = Lektion

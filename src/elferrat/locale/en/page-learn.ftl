@@ -3,7 +3,6 @@ page-learn-title = Learn at the table
 page-learn-intro = Short lessons at a real table, with bots beside you. Begin where you like; nothing here counts.
 page-learn-count = Done: { $count } of { $most }
 page-learn-done = done
-page-learn-begin = Begin
 page-learn-again = Begin anew
 page-learn-rules = Read the rules
 page-learn-coach = Lesson

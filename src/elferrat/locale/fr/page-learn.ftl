@@ -3,7 +3,6 @@ page-learn-title = Apprendre à la table
 page-learn-intro = De courtes leçons à une vraie table, avec des bots à vos côtés. Commencez où vous voulez ; rien n’est compté.
 page-learn-count = Terminées : { $count } sur { $most }
 page-learn-done = terminée
-page-learn-begin = Commencer
 page-learn-again = Recommencer
 page-learn-rules = Lire les règles
 page-learn-coach = Leçon

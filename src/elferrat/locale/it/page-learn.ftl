@@ -3,7 +3,6 @@ page-learn-title = Impara al tavolo
 page-learn-intro = Lezioni brevi a un tavolo vero, con i bot accanto a te. Comincia da dove vuoi; qui niente conta.
 page-learn-count = Finite: { $count } su { $most }
 page-learn-done = finita
-page-learn-begin = Comincia
 page-learn-again = Ricomincia
 page-learn-rules = Leggi le regole
 page-learn-coach = Lezione
