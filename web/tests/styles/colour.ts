@@ -36,6 +36,15 @@ export function contrast(one: string, other: string): number {
   return high / low;
 }
 
+/** What is seen of a colour with that opacity over a ground. */
+export function through(hex: string, ground: string, opacity: number): string {
+  const mixed = [1, 3, 5].map((at) => {
+    const [above, below] = [hex, ground].map((one) => parseInt(one.slice(at, at + 2), 16)) as [number, number];
+    return Math.round(above * opacity + below * (1 - opacity)).toString(16).padStart(2, "0");
+  });
+  return `#${mixed.join("")}`;
+}
+
 /** CIELAB (D65) of linear sRGB. */
 export function lab(rgb: Triple): Triple {
   const xyz = times([0.4124564, 0.3575761, 0.1804375, 0.2126729, 0.7151522, 0.072175, 0.0193339, 0.119192, 0.9503041], rgb);

@@ -21,12 +21,15 @@ test("contrast and CIELAB at their ends", () => {
   expect(lab(linear("#ffffff"))[0]).toBeCloseTo(100, 2);
 });
 
-test.each(visions)("row colours are told apart by %s vision", (vision) => {
-  for (const [one, other] of pairs) {
-    const colours = [one, other].map((name) => lab(seen(themes["light"]![name]!, vision))) as [Triple, Triple];
-    expect(difference(...colours), `${one} ${other}`).toBeGreaterThanOrEqual(20);
-  }
-});
+test.each(visions.flatMap((vision) => Object.entries(themes).map(([name, theme]) => [vision, name, theme] as const)))(
+  "row colours are told apart by %s vision, %s",
+  (vision, _, theme) => {
+    for (const [one, other] of pairs) {
+      const colours = [one, other].map((name) => lab(seen(theme[name]!, vision))) as [Triple, Triple];
+      expect(difference(...colours), `${one} ${other}`).toBeGreaterThanOrEqual(20);
+    }
+  },
+);
 
 test("the dark of the machine is the dark that one chooses", () => {
   expect(darkByMachine).toEqual(darkByChoice);
