@@ -21,7 +21,7 @@ from elferrat.play.view import View
 from elferrat.server import commands as wire
 from elferrat.server.deciding import decide
 from elferrat.server.listing import summary
-from elferrat.server.sight import Around, Sight, news, play_view
+from elferrat.server.sight import EMPTY, Around, Sight, news, play_view
 from elferrat.server.verdicts import Refused, Stale
 from tests.server.playing import TABLES, Game
 
@@ -34,7 +34,7 @@ STRANGE = ("R1", "*R12", "AH", "7C", "draw", "end", "pass", "=R12", "Y9>B9", "-*
 def everything(table: Game, seat: int | None, command: wire.Command, lang: str) -> list[bytes]:
     """What leaves for a viewer: its view, a frame, a refusal, the table in a list."""
     sight = Sight.of(table.room, seat)
-    empty = Sight(play={})
+    empty = Sight(EMPTY, EMPTY)
     sent = [sight.text(), sight.frame(empty, 7, b"[]"), sight.welcome(7, b"[]", NOTHING)]
     sent.append(orjson.dumps(summary(table.room)))
     if seat is not None:

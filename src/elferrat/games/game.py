@@ -301,10 +301,6 @@ class Game(ABC, Generic[S, O]):
     def hands(self, state: S) -> list[list[str]]:
         """The hands by seat, sorted."""
 
-    @abstractmethod
-    def hand_sizes(self, state: S) -> list[int]:
-        """How many cards each hand has."""
-
     def stock(self, state: S) -> list[str]:
         """The face-down cards, top first."""
         return [self.cards[card] for card in reversed(state.stock[: state.stock_size])]
@@ -333,39 +329,40 @@ class Game(ABC, Generic[S, O]):
         """
         if seat is not None:
             seat_number(seat, self.seats(p.state), "seat")
-        return self.views(p, (seat,))[0]
+        common, (own,) = self.views(p, (seat,))
+        return dict.fromkeys(("game", "options", "hands")) | common | own  # as in a position
 
-    def views(self, p: Position[S, O], seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """The views of several seats that exist: what all may see is the same object in each."""
+    def views(
+        self, p: Position[S, O], seats: Sequence[int | None]
+    ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """The views of several seats that exist: what all see alike, and what each sees besides."""
         if p.outcome is not None:
-            return [self.write(p)] * len(seats)
-        turn = self.rules.to_move(p.state)
+            return self.write(p), [{} for _ in seats]
+        turn, hands = self.rules.to_move(p.state), self.hands(p.state)
         common = {
             "game": self.name,
             "options": self.write_options(p.options),
-            "hands": self.hand_sizes(p.state),
             "stock": p.state.stock_size,
             "turn": turn,
             **self.public(p),
             **self._closing(p),
         }
-        every = self.hands(p.state)
-        return [self._own(p, common, every, seat, turn) for seat in seats]
+        sizes = [len(hand) for hand in hands]
+        return common, [self._own(p, hands, sizes, seat, turn) for seat in seats]
 
     def _own(
         self,
         p: Position[S, O],
-        common: dict[str, Any],
-        every: list[list[str]],
+        hands: list[list[str]],
+        sizes: list[int],
         seat: int | None,
         turn: int,
     ) -> dict[str, Any]:
+        shown: list[Any] = sizes[:]
         if seat is None:
-            return dict(common)
-        hands: list[Any] = list(common["hands"])
-        hands[seat] = every[seat]
-        legal = {"legal": self.legal_texts(p)} if seat == turn else {}
-        return {**common, "hands": hands, **legal}
+            return {"hands": shown}
+        shown[seat] = hands[seat]
+        return {"hands": shown, "legal": self.legal_texts(p)} if seat == turn else {"hands": shown}
 
     def conditions(self, view: Mapping[str, Any]) -> list[Condition]:
         """What a running game's view makes public of the unseen cards: worlds fit exactly one."""

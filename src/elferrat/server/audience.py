@@ -47,7 +47,7 @@ class Audience:
             told = sight.frame(self._sights[grant], room.number, events)
             for viewer in groups[grant]:
                 viewer.send(told)
-        next(iter(sights.values())).common.settle()
+        next(iter(sights.values())).settle()
         self._sights = sights
 
     def welcome(self, room: Room, viewer: Connection, missed: bytes, own: dict[str, Any]) -> None:

@@ -7,8 +7,9 @@ field by field, so that frames carry only fields that changed, and every frame e
 CRC-32 of the whole view.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from bisect import bisect
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 from zlib import crc32
@@ -106,7 +107,7 @@ def own_view(room: Room, seat: int | None) -> dict[str, Any]:
     """What `table` shows to one viewer: its text for the seed, its undo, its seat; sorted last."""
     return {
         "text": None if seat is None else room.seats[seat].text,
-        "undo": seat is not None and room.turn == seat and room.undoable > 0,
+        "undo": room.undoable > 0 and seat is not None and room.turn == seat,
         "you": seat,
     }
 
@@ -140,33 +141,34 @@ def _wish(room: Room) -> dict[str, Any]:
     return {"seat": room.asked.seat, "to": room.asked.to, "agreed": sorted(room.asked.agreed)}
 
 
-def play_views(room: Room, seats: Sequence[int | None]) -> list[dict[str, Any]] | None:
-    """The part `play` of some views: the running or last game as in contract 2."""
+def play_views(
+    room: Room, seats: Sequence[int | None]
+) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
+    """The part `play` of some views, the running or last game as in contract 2: what all see
+    alike, and what each sees besides.
+    """
     position = room.position
     if position is None:
         return None
     count = position.game.seats(position.state)
     inside = [seat if seat is not None and seat < count else None for seat in seats]
-    views = position.game.views(position, inside)
+    common, own = position.game.views(position, inside)
     if room.phase != PLAYING:
-        for view in views:
-            view.pop("legal", None)
-    return views
+        for each in own:
+            each.pop("legal", None)
+    return common, own
 
 
 def play_view(room: Room, seat: int | None) -> dict[str, Any] | None:
     """The part `play` of one view."""
     views = play_views(room, [seat])
-    return None if views is None else views[0]
+    return None if views is None else views[0] | views[1][0]
 
 
 def _encoded(fields: dict[str, Any]) -> Fields:
     """Each field as it stands in JSON, `"name":value`."""
-    return {name: _field(name, value) for name, value in fields.items()}
-
-
-def _field(name: str, value: Any) -> bytes:
-    return _label(name) + orjson.dumps(value, option=orjson.OPT_SORT_KEYS)
+    sort = orjson.OPT_SORT_KEYS
+    return {name: _label(name) + orjson.dumps(value, None, sort) for name, value in fields.items()}
 
 
 @cache
@@ -174,29 +176,68 @@ def _label(name: str) -> bytes:
     return b'"%b":' % name.encode()
 
 
-@dataclass(slots=True)
 class Common:
-    """What the part `table` shows to every viewer alike, encoded once."""
+    """What a part of a view shows to every viewer alike, encoded once.
 
-    fields: Fields
-    text: bytes = b""
-    _base: "Common | None" = None
-    _changes: list[bytes] = field(default_factory=list)
+    `own` names the fields that viewers may have besides, each its own.
+    """
 
-    def __post_init__(self) -> None:
-        self.text = b",".join([self.fields[name] for name in sorted(self.fields)])
+    __slots__ = ("_base", "_changed", "_gone", "fields", "gaps", "own")
 
-    def since(self, before: "Common") -> list[bytes]:
-        """The fields that differ from an earlier state; the same for all who were told of it."""
+    def __init__(self, fields: Fields, own: Iterable[str]) -> None:
+        self.fields = fields
+        self.own = sorted(own)
+        gaps: list[list[bytes]] = [[] for _ in range(len(self.own) + 1)]
+        for name in sorted(fields):
+            gaps[bisect(self.own, name)].append(fields[name])
+        # The text before, between and behind the viewer's own fields.
+        self.gaps = [b",".join(gap) for gap in gaps]
+        self._base: Common | None = None
+        self._changed: list[bytes] = []
+        self._gone: list[str] = []
+
+    def since(self, before: "Common") -> tuple[list[bytes], list[str]]:
+        """Fields that differ from an earlier state, and names that are no longer there; the same
+        for all who were told of that state.
+        """
         if self._base is not before:
             then = before.fields
-            self._changes = [v for name, v in self.fields.items() if then.get(name) != v]
+            self._changed = [v for name, v in self.fields.items() if then.get(name) != v]
+            self._gone = [name for name in then if name not in self.fields]
             self._base = before
-        return self._changes
+        return self._changed, self._gone
 
     def settle(self) -> None:
         """Let go of the state before, or every state would keep all earlier ones."""
-        self._base, self._changes = None, []
+        self._base, self._changed, self._gone = None, [], []
+
+
+@dataclass(slots=True)
+class Part:
+    """A part of what one viewer sees: what all see, and its own besides."""
+
+    common: Common
+    own: Fields
+
+    def text(self) -> bytes:
+        """The part as canonical JSON: names sorted, no blanks, UTF-8."""
+        first, *gaps = self.common.gaps
+        texts = [first]
+        for name, gap in zip(self.common.own, gaps, strict=True):
+            texts += (self.own.get(name, b""), gap)
+        return b"{%b}" % b",".join(filter(None, texts))
+
+    def since(self, before: "Part") -> tuple[list[bytes], list[str]]:
+        """Fields that differ from an earlier state, and names that are no longer there."""
+        own, then = self.own, before.own
+        changed, gone = self.common.since(before.common)
+        now = changed + [value for name, value in own.items() if then.get(name) != value]
+        if own.keys() != then.keys():
+            gone = gone + [name for name in then if name not in self.common.fields]
+        return now, [name for name in gone if name not in own]
+
+
+EMPTY = Part(Common({}, ()), {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,14 +257,10 @@ class Around:
 
 @dataclass(slots=True)
 class Sight:
-    """What one viewer knows, encoded; the base for the next frame.
+    """What one viewer knows, encoded; the base for the next frame."""
 
-    `common` and `own` make up the part `table`; the names in `own` come last in their order.
-    """
-
-    common: Common = field(default_factory=lambda: Common({}))
-    own: Fields = field(default_factory=dict)
-    play: Fields | None = None
+    table: Part
+    play: Part | None
 
     @classmethod
     def of(cls, room: Room, seat: int | None) -> "Sight":
@@ -232,31 +269,26 @@ class Sight:
 
     def text(self) -> bytes:
         """The view as canonical JSON: names sorted, no blanks, UTF-8."""
-        play, own = self.play, b",".join(self.own.values())
-        inner = b"null" if play is None else b"{%b}" % b",".join([play[n] for n in sorted(play)])
-        return b'{"play":%b,"table":{%b,%b}}' % (inner, self.common.text, own)
+        play = b"null" if self.play is None else self.play.text()
+        return b'{"play":%b,"table":%b}' % (play, self.table.text())
 
-    def hash(self) -> str:
+    def hash(self) -> bytes:
         """CRC-32 of the canonical JSON, eight hex digits."""
-        return f"{crc32(self.text()):08x}"
+        return b"%08x" % crc32(self.text())
 
     def frame(self, before: "Sight", number: int, events: bytes) -> bytes:
         """The frame that leads from an earlier view to this one; `events` is a JSON list."""
         parts = [b'{"frame":"told","number":%d,"events":%b' % (number, events)]
-        then = before.own
-        table = self.common.since(before.common)
-        table = table + [value for name, value in self.own.items() if then.get(name) != value]
-        if table:
-            parts.append(b',"table":{%b}' % b",".join(table))
+        if self.table is not before.table:
+            table, _ = self.table.since(before.table)
+            parts += [b',"table":{%b}' % b",".join(table)] if table else []
         if self.play is None:
             parts += [b',"play":null'] if before.play is not None else []
         else:
-            was = before.play or {}
-            now = [value for name, value in self.play.items() if was.get(name) != value]
-            gone = [name for name in was if name not in self.play]
-            parts += [b',"play":{%b}' % b",".join(now)] if now else []
+            play, gone = self.play.since(before.play or EMPTY)
+            parts += [b',"play":{%b}' % b",".join(play)] if play else []
             parts += [b',"gone":' + orjson.dumps(gone)] if gone else []
-        parts.append(b',"hash":"%b"}' % self.hash().encode())
+        parts.append(b',"hash":"%b"}' % self.hash())
         return b"".join(parts)
 
     def welcome(self, number: int, events: bytes, around: Around) -> bytes:
@@ -264,41 +296,58 @@ class Sight:
         start = b'{"frame":"welcome","number":%d,"events":%b,%b' % (
             number, events, orjson.dumps(around)[1:-1],
         )  # fmt: skip
-        return start + b',"view":%b,"hash":"%b"}' % (self.text(), self.hash().encode())
+        return start + b',"view":%b,"hash":"%b"}' % (self.text(), self.hash())
+
+    def settle(self) -> None:
+        """Let go of the view before."""
+        self.table.common.settle()
+        if self.play is not None:
+            self.play.common.settle()
 
 
 class Eyes:
     """The views of a table's viewers; what several of them share is encoded once.
 
-    It remembers the part that moves leave as it is, until an entry changes it.
+    It remembers the part `table`, which most moves leave as it is.
     """
 
     def __init__(self) -> None:
         self._settled: Fields = {}
         self._of = -1
+        self._moving: Fields = {}
+        self._table = EMPTY.common
+        self._tables: dict[tuple[int | None, bool], Part] = {}  # by seat, and whether it may undo
 
     def views(self, room: Room, seats: Sequence[int | None]) -> list[Sight]:
         """What each of some seats and spectators (None) sees."""
-        if self._of != room.settled:
-            self._settled, self._of = _encoded(settled_view(room)), room.settled
-        common = Common(self._settled | _encoded(moving_view(room)))
+        self._look(room)
+        tables = [self._part(room, seat) for seat in seats]
         plays = play_views(room, seats)
-        encoded: dict[tuple[str, int], bytes] = {}  # views share values: the same objects
-
-        def once(view: dict[str, Any]) -> Fields:
-            fields = {}
-            for name, value in view.items():
-                key = (name, id(value))
-                known = encoded.get(key)
-                if known is None:
-                    known = encoded[key] = _field(name, value)
-                fields[name] = known
-            return fields
-
+        if plays is None:
+            return [Sight(table, None) for table in tables]
+        shown, own = plays
+        common = Common(_encoded(shown), set().union(*own))
         return [
-            Sight(common, _encoded(own_view(room, seat)), None if plays is None else once(play))
-            for seat, play in zip(seats, plays or [{}] * len(seats), strict=True)
+            Sight(table, Part(common, _encoded(each)))
+            for table, each in zip(tables, own, strict=True)
         ]
+
+    def _look(self, room: Room) -> None:
+        """Forget the part `table` if it has changed for everybody."""
+        settled, moving = self._of == room.settled, _encoded(moving_view(room))
+        if settled and moving == self._moving:
+            return
+        if not settled:
+            self._settled, self._of = _encoded(settled_view(room)), room.settled
+        self._moving = moving
+        self._table, self._tables = Common(self._settled | moving, own_view(room, None)), {}
+
+    def _part(self, room: Room, seat: int | None) -> Part:
+        own = own_view(room, seat)
+        key = seat, own["undo"]
+        if key not in self._tables:
+            self._tables[key] = Part(self._table, _encoded(own))
+        return self._tables[key]
 
 
 def news(pairs: Sequence[tuple[Entry, list[Event]]], seats: Sequence[int | None]) -> list[bytes]:

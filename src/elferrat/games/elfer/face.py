@@ -75,10 +75,6 @@ class Elfer(Game[State, Options]):
         """The hands by seat, sorted."""
         return [positions.row_cards(state.hand[seat]) for seat in range(state.players)]
 
-    def hand_sizes(self, state: State) -> list[int]:
-        """How many cards each hand has."""
-        return [rules.hand_size(state, seat) for seat in range(state.players)]
-
     def public(self, p: Position[State, Options]) -> dict[str, Any]:
         """The fields that everybody sees."""
         s = p.state

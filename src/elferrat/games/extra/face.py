@@ -76,13 +76,6 @@ class Extra(Game[State, Options]):
             for seat in range(state.players)
         ]
 
-    def hand_sizes(self, state: State) -> list[int]:
-        """How many cards each hand has."""
-        return [
-            sum(mask.bit_count() for mask in state.hand[seat]) + state.jokers[seat]
-            for seat in range(state.players)
-        ]
-
     def public(self, p: Position[State, Options]) -> dict[str, Any]:
         """The fields that everybody sees."""
         s = p.state

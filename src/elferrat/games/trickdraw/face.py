@@ -61,10 +61,6 @@ class TrickDraw(Game[State, O]):
             [CARD_NAMES[card] for card in range(CARDS) if hand >> card & 1] for hand in state.hand
         ]
 
-    def hand_sizes(self, state: State) -> list[int]:
-        """How many cards each hand has."""
-        return [hand.bit_count() for hand in state.hand]
-
     def public(self, p: Position[State, O]) -> dict[str, Any]:
         """The fields that everybody sees; won cards were seen by both."""
         s = p.state
