@@ -6,6 +6,8 @@ page-sheet-points = Punkte
 page-sheet-left = Zahlen in der Hand
 page-sheet-game-points = Spielpunkte
 page-sheet-bonus = Bonuskarten: { $count }
+page-sheet-cards-left = Karten auf der Hand
+page-sheet-bonus-cards = Bonuskarten
 page-sheet-look = Dieses Spiel noch einmal ansehen, Zug für Zug
 
 ## The match sheet

@@ -6,6 +6,8 @@ page-sheet-points = Points
 page-sheet-left = Numbers left
 page-sheet-game-points = Game points
 page-sheet-bonus = bonus cards: { $count }
+page-sheet-cards-left = Cards left
+page-sheet-bonus-cards = Bonus cards
 page-sheet-look = Look at this game again, move by move
 
 ## The match sheet

@@ -6,6 +6,8 @@ page-sheet-points = Points
 page-sheet-left = Nombres restants
 page-sheet-game-points = Points de partie
 page-sheet-bonus = cartes bonus : { $count }
+page-sheet-cards-left = Cartes restantes
+page-sheet-bonus-cards = Cartes bonus
 page-sheet-look = Revoir cette partie, coup par coup
 
 ## The match sheet

@@ -6,6 +6,8 @@ page-sheet-points = Punti
 page-sheet-left = Numeri rimasti
 page-sheet-game-points = Punti partita
 page-sheet-bonus = carte bonus: { $count }
+page-sheet-cards-left = Carte rimaste
+page-sheet-bonus-cards = Carte bonus
 page-sheet-look = Rivedi questa partita, mossa per mossa
 
 ## The match sheet
