@@ -60,12 +60,22 @@ export function seen(table: TableShown, turn: unknown): TableLine {
   };
 }
 
+/** Everything of this browser or of a name: tables, and finished games. */
+export interface Own {
+  tables: TableLine[];
+  games: GamePlayed[];
+}
+
+/** Tables at which a game or a match goes on; first those that wait for oneself. */
+export const running = ({ tables }: Own): TableLine[] =>
+  tables.filter(({ phase }) => phase === "playing" || phase === "between").sort((one, other) => Number(other.turn ?? false) - Number(one.turn ?? false));
+
 /** Tables that anybody may join. */
 export const openTables = async (): Promise<TableLine[]> =>
   (await api<Tables>("GET", "/tables")).tables.map(listed);
 
 /** Everything of this browser, and with `named` of the name that is kept: running tables, finished games. */
-export async function ownLists(named: boolean): Promise<{ tables: TableLine[]; games: GamePlayed[] }> {
+export async function ownLists(named: boolean): Promise<Own> {
   const codes = remembered().slice(0, LOOKED_AT);
   const [tables, mine, ...games] = await Promise.all([
     Promise.all(codes.map(look)),
@@ -73,9 +83,9 @@ export async function ownLists(named: boolean): Promise<{ tables: TableLine[]; g
     named ? ownGames() : [],
     ...codes.map(gamesAt),
   ]);
-  const running = [...tables.filter((line) => line !== null), ...mine].filter((line) => line.phase !== "closed");
+  const open = [...tables.filter((line) => line !== null), ...mine].filter((line) => line.phase !== "closed");
   return {
-    tables: once(running, (line) => line.code),
+    tables: once(open, (line) => line.code),
     games: once(games.flat(), (game) => game.record).sort((one, other) => other.ended - one.ended),
   };
 }

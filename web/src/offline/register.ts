@@ -1,8 +1,11 @@
 // Asks the browser to keep this page for days without a network. Only what is built can be kept.
 
+/** Browsers keep pages only for themselves: over https, or of this machine. */
+export const canKeepOffline = "serviceWorker" in navigator;
+
 /** The worker of this build, and the words that are shown already: they came before the worker did. */
 export async function keepOffline(): Promise<void> {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  if (!import.meta.env.PROD || !canKeepOffline) return;
   try {
     await navigator.serviceWorker.register("/worker.js");
     const { active } = await navigator.serviceWorker.ready;

@@ -1,5 +1,5 @@
 // The service worker: the pages of its own build, kept for days without a network. It is built as
-// /worker.js; scripts/shell.ts puts the names of the build's files in.
+// /worker.js; scripts/shell.mjs puts the names of the build's files in.
 
 export {}; // a module of its own for the compiler; what is built exports nothing
 

@@ -34,6 +34,7 @@ page-home-against-bots = Gegen Bots spielen
 
 page-home-code = Code oder Link
 page-home-no-code = Ein Tisch hat sechs Buchstaben, etwa BCDFGH, ohne Vokale; oder füge seinen Link ein.
+page-home-back = Zurück an deinen Tisch
 page-home-own-tables = Deine Tische
 page-home-own-games = Deine beendeten Spiele
 page-home-all-games = Alle deine Spiele

@@ -34,6 +34,7 @@ page-home-against-bots = Play against bots
 
 page-home-code = Code or link
 page-home-no-code = A table has six letters, such as BCDFGH, without vowels; or paste its link.
+page-home-back = Back to your table
 page-home-own-tables = Your tables
 page-home-own-games = Your finished games
 page-home-all-games = All your games

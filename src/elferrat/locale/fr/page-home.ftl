@@ -34,6 +34,7 @@ page-home-against-bots = Jouer contre des bots
 
 page-home-code = Code ou lien
 page-home-no-code = Une table a six lettres, comme BCDFGH, sans voyelle ; ou collez son lien.
+page-home-back = Retour à votre table
 page-home-own-tables = Vos tables
 page-home-own-games = Vos parties terminées
 page-home-all-games = Toutes vos parties

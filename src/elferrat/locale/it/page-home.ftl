@@ -34,6 +34,7 @@ page-home-against-bots = Gioca contro i bot
 
 page-home-code = Codice o link
 page-home-no-code = Un tavolo ha sei lettere, come BCDFGH, senza vocali; oppure incolla il suo link.
+page-home-back = Torna al tuo tavolo
 page-home-own-tables = I tuoi tavoli
 page-home-own-games = Le tue partite finite
 page-home-all-games = Tutte le tue partite
