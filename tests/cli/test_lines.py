@@ -50,6 +50,7 @@ def test_deal() -> None:
     ("line", "error"),
     [
         ('{"op": "moves"', "line 1, column 15: "),
+        ('{"op": "moves"\r\n', "line 1, column 15: "),
         ("[]", "JSON object"),
         ("7", "JSON object"),
         ("{}", "op: "),

@@ -22,7 +22,7 @@ Request = Mapping[str, Any]
 def answer(line: bytes, lang: str = "en") -> dict[str, Any]:
     """The answer to one request; an unusable one is answered with `{"error": …}`."""
     try:
-        return _served(parse_json(line), lang)
+        return _served(parse_json(line.rstrip()), lang)
     except Unusable as error:
         return {"error": one_line(error.text(lang))}
     except RecursionError:
