@@ -146,9 +146,9 @@ def test_no_message_tells_what_a_seat_cannot_know_with_any_options(part: int) ->
     """A game of each of a quarter of all combinations of options and players."""
     seen = differed = 0
     for number, setup in enumerate(all_setups()[part::4]):
-        found = look_along(setup, f"slow {number}", 13)
+        found = look_along(setup, f"slow {number}", 4)
         seen, differed = seen + found[0], differed + found[1]
-    assert seen > 1_000
+    assert seen > 5_000  # 20,000 in all
     assert differed > seen * 0.4
 
 
