@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listed, once, ownLists } from "../../src/home/lists";
+import { listed, once, ownLists, running, type TableLine } from "../../src/home/lists";
 import { remember, remembered } from "../../src/home/remembered";
 
 const seat = (kind: string, name: string) => ({ kind, name });
@@ -60,4 +60,10 @@ test("with a kept name its tables and games come too, each once, the newest firs
 
 test("the first of equals stays", () => {
   expect(once([{ k: "1", v: "a" }, { k: "2", v: "b" }, { k: "1", v: "c" }], ({ k }) => k).map(({ v }) => v)).toEqual(["a", "b"]);
+});
+
+test("the way back leads to games and matches that go on, first to those that wait for oneself", () => {
+  const line = (code: string, phase: string, turn: boolean | null): TableLine => ({ code, game: "elfer", phase, names: [], open: 0, turn });
+  const tables = [line("A", "gathering", false), line("B", "between", false), line("C", "playing", true), line("D", "done", false), line("E", "playing", null)];
+  expect(running({ tables, games: [] }).map(({ code }) => code)).toEqual(["C", "B", "E"]);
 });
