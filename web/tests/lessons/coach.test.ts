@@ -10,6 +10,8 @@ import { catalogue } from "../../src/words/words.svelte";
 
 const FILES = import.meta.glob<string>("../../../src/elferrat/locale/*/page-learn.ftl", { query: "?raw", import: "default", eager: true });
 
+const SOURCES = import.meta.glob<string>("../../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+
 /** The sentences of one of our languages, as the server would give them. */
 function page(lang: string): Record<string, string> {
   const text = FILES[`../../../src/elferrat/locale/${lang}/page-learn.ftl`] ?? "";
@@ -92,6 +94,20 @@ test("another way is said to be one, with a way back", async () => {
   [...document.querySelectorAll("button")].at(-1)?.click();
   await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toBe("too many tables"));
   expect(JSON.parse((asked.mock.calls as unknown as [string, RequestInit][])[0]?.[1].body as string)).toMatchObject({ game: "schneider", lesson: "schneider-beat" });
+});
+
+test("another way is still one after a reload", async () => {
+  await show(told("7C"));
+  await hide();
+  await show(told());
+  expect(document.querySelector(".aside")?.textContent).toContain("the rules allow it");
+});
+
+test("the catalogue has the texts of the lessons that there are, and none that nobody uses", () => {
+  const keys = Object.keys(page("en")).map((key) => key.replace(/^learn-/, ""));
+  const steps = new Set(LESSONS.flatMap(({ id, steps }) => [id, ...steps.map((step, at) => step.text ?? `${id}-${at + 1}`)]));
+  const sources = Object.values(SOURCES).join("\n");
+  expect(keys.filter((key) => !steps.has(key) && !sources.includes(`learn-${key}"`))).toEqual([]);
 });
 
 test("at a table that is not of this lesson, and to spectators, it says nothing", async () => {

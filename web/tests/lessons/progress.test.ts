@@ -67,3 +67,15 @@ test("each lesson leads to the next of its game, the last to none", () => {
   expect(last && nextAfter(last)).toBeUndefined();
   expect(LESSONS.every(({ steps }) => steps.length > 2)).toBe(true);
 });
+
+test("only what a clause of the rulebook forbids is a lesson in what does not fit", () => {
+  const refused = lesson({ until: "refused", moves: ["R14"] });
+  const refusal = (clause: string) => shown([], {}, { frame: "refused", id: "1", clause, reason: "", why: "", legal: [] });
+  for (const clause of ["turn", "busy", "text", "seat", "store"]) expect(advanced(refused, BEGINNING, refusal(clause))).toEqual(at(0));
+  for (const clause of ["E6", "F7", "S5", "X12"]) expect(advanced(refused, BEGINNING, refusal(clause))).toEqual(at(1));
+});
+
+test("another way stays one while nothing is heard of it", () => {
+  const one = lesson({ until: "move", moves: ["R12"] });
+  expect(advanced(one, at(0, 0, true), shown())).toEqual(at(0, 0, true));
+});

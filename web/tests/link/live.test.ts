@@ -106,6 +106,28 @@ test("a page without a name for its build is never outdated", () => {
   expect(live.outdated).toBe(false);
 });
 
+test("when a seat moves to another device, a host asks whether it is still one", () => {
+  const { live, socket } = begin();
+  welcome(socket(), 1);
+  const moved = { ...happened(2), kind: "regranted", seat: 0 };
+  const shown = view({ stock: 1 });
+  socket().tell({ frame: "told", number: 2, events: [moved], hash: hashOf(shown) });
+  expect(sockets).toHaveLength(2);
+  socket().tell({ frame: "welcome", number: 2, now: Date.now(), build: "", events: [], own: { host: false }, absent: [], view: shown, hash: hashOf(shown) });
+  expect(live.host).toBe(false);
+  socket().tell({ frame: "told", number: 3, events: [{ ...moved, number: 3 }], hash: hashOf(shown) });
+  expect(sockets).toHaveLength(2);
+});
+
+test("who is absent is told by frames and by every welcome", () => {
+  const { live, socket } = begin();
+  welcome(socket(), 1);
+  socket().tell({ frame: "absent", seats: [{ seat: 1, until: 5 }] });
+  expect(live.absent).toEqual([{ seat: 1, until: 5 }]);
+  welcome(socket(), 2);
+  expect(live.absent).toEqual([]);
+});
+
 test("an ended page listens no more", () => {
   const { live, socket } = begin();
   welcome(socket(), 1);

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+// Parts of the table page: what was said is kept until it is stored, answers go again, absences are told.
+
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Away from "../../src/table/Away.svelte";
+import Seats from "../../src/table/Seats.svelte";
+import { lastSeen, noteSeen } from "../../src/table/seen";
+import type { Session } from "../../src/table/session.svelte";
+import Talk from "../../src/table/Talk.svelte";
+import Word from "../../src/table/Word.svelte";
+import { elfer, laid, seated, speak, table, welcome } from "./seated";
+
+let shown: ReturnType<typeof mount>[] = [];
+
+function show<P extends Record<string, unknown>>(part: Component<P>, props: P): void {
+  shown.push(mount(part, { target: document.body, props }));
+  flushSync();
+}
+
+const text = (): string => document.body.textContent ?? "";
+const refuse = (session: Session, clause = "E6", why = "no"): void => {
+  session.live.refusal = { frame: "refused", id: null, clause, reason: why, why, legal: [] };
+  flushSync();
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  speak();
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
+afterEach(async () => {
+  for (const one of shown) await unmount(one);
+  shown = [];
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const chat = { terms: { ...table().terms, chat: true } };
+
+test("a text stays in its field until it is stored; one that was refused can be changed", () => {
+  const { session, socket } = seated(elfer(), [], chat);
+  show(Talk, { session });
+  const field = document.querySelector("input") as HTMLInputElement;
+  const say = (words: string): string => {
+    field.value = words;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { cancelable: true, bubbles: true }));
+    vi.advanceTimersByTime(1_000);
+    return socket.got.at(-1)!.id;
+  };
+  const refused = say("far too long");
+  socket.tell({ frame: "refused", id: refused, clause: "text", reason: "long", why: "long", legal: [] });
+  flushSync();
+  expect(field.value).toBe("far too long");
+  const stored = say("shorter");
+  socket.tell({ frame: "ack", id: stored, number: 2 });
+  flushSync();
+  expect(field.value).toBe("");
+  const another = say("more");
+  field.value = "and more"; // typed on before the answer came
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  socket.tell({ frame: "ack", id: another, number: 3 });
+  flushSync();
+  expect(field.value).toBe("and more");
+});
+
+test("a refusal goes with a press anywhere else, and after a while", () => {
+  const { session } = seated();
+  show(Word, { session });
+  refuse(session);
+  document.querySelector(".word p")!.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  flushSync();
+  expect(session.live.refusal).not.toBeNull();
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  flushSync();
+  expect(document.querySelector(".word")).toBeNull();
+  refuse(session);
+  vi.advanceTimersByTime(5_000);
+  flushSync();
+  expect(document.querySelector(".word")).not.toBeNull();
+  vi.advanceTimersByTime(5_000);
+  flushSync();
+  expect(document.querySelector(".word")).toBeNull();
+});
+
+test("a refusal that is held, or that a lesson speaks of, stays", () => {
+  const { session } = seated();
+  show(Word, { session });
+  refuse(session);
+  document.querySelector<HTMLElement>(".word .close")!.focus();
+  vi.advanceTimersByTime(60_000);
+  expect(session.live.refusal).not.toBeNull();
+  const taught = seated(elfer(), [], { terms: { ...table().terms, lesson: "elfer-refused" } }).session;
+  show(Word, { session: taught });
+  refuse(taught);
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  vi.advanceTimersByTime(60_000);
+  expect(taught.live.refusal).not.toBeNull();
+});
+
+test("who has no connection is marked at the seat, with the time that is left; oneself never", () => {
+  const { session, socket } = seated();
+  show(Seats, { session, now: session.live.now });
+  socket.tell({ frame: "absent", seats: [{ seat: 0, until: session.live.now }, { seat: 2, until: session.live.now + 90_000 }] });
+  flushSync();
+  const marks = [...document.querySelectorAll("li")].filter((seat) => seat.querySelector(".missed"));
+  expect(marks.map((seat) => [seat.querySelector(".name")?.textContent?.trim(), seat.querySelector(".missed")?.textContent])).toEqual([["Cem", "⚡ absent 1:30"]]);
+});
+
+const connected = (session: Session): void => {
+  session.live.state = "open";
+  flushSync();
+};
+
+test("after a reload, or the next day, what happened since is told; one's own part in it is not", () => {
+  noteSeen("ABCDEF", 1);
+  const { session } = seated(elfer(), [laid(1, 0, "R11"), laid(2, 1, "R12"), laid(3, 2, "Y3"), { number: 4, at: 0, kind: "returned", seat: 0 }]);
+  connected(session);
+  show(Away, { session });
+  expect([...document.querySelectorAll("li")].map((line) => line.textContent)).toEqual(["Bob laid red 12", "Cem laid yellow 3"]);
+  expect(lastSeen("ABCDEF")).toBe(4);
+});
+
+test("on the first visit nothing is told, and nothing while one looks; one's own next move ends it", () => {
+  const { session, socket } = seated(elfer(), [laid(1, 0, "R11"), laid(2, 1, "R12"), laid(3, 2, "Y3")]);
+  connected(session);
+  show(Away, { session });
+  expect(text()).toBe("");
+  welcome(socket, { table: table(), play: elfer() }, [laid(4, 1, "R11"), laid(5, 2, "R12")]);
+  flushSync();
+  expect(text()).toBe("");
+  session.live.state = "lost";
+  flushSync();
+  welcome(socket, { table: table(), play: elfer() }, [laid(6, 1, "R11"), laid(7, 2, "R12")]);
+  connected(session);
+  expect(text()).toContain("news");
+  welcome(socket, { table: table(), play: elfer() }, [laid(8, 0, "Y3")]);
+  flushSync();
+  expect(text()).toBe("");
+});
