@@ -32,7 +32,7 @@ function elfer(play: ElferPlay, legal: readonly string[]): string | null {
   }
   if (!legal.length) return null;
   if (legal.includes("pass")) return "nothing-left";
-  if (legal.includes("draw")) return `draws-${String(play.options["draw"])}`;
+  if (legal.includes("draw")) return `draws-${String(play.options["draw"] ?? "until_fit")}`; // a view names unusual options alone
   if (play.drawn && play.laid === 0) return legal.includes("end") ? "drew-or-keep" : "drew-fits";
   if (play.options["force_eleven"] && legal.every((move) => move.endsWith("11") || move === "end")) return "eleven-first";
   if (play.laid === 0) return play.options["max_cards"] === 1 ? "lay-one" : "lay";

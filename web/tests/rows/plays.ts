@@ -4,7 +4,7 @@ import type { ElferPlay, ExtraPlay } from "../../src/play/play";
 
 export const elfer = (said: Partial<ElferPlay> = {}): ElferPlay => ({
   game: "elfer",
-  options: { variant: "standard", without_blue: false, max_cards: 0, force_eleven: false, draw: "until_fit", may_hold_drawn: false },
+  options: {}, // unusual ones alone, as the server gives them
   hands: [20, 20], stock: 40, turn: 0, table: [], phase: "play", start: null, laid: 0, drawn: false, dealer: 1, ...said,
 });
 
