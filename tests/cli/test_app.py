@@ -47,7 +47,7 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
         (("simulate", "elfer", "--games", "1_0"), ["--games: ", "from 1"]),
         (("simulate", "elfer", "--games", "9" * 5000), ["--games: ", "from 1"]),
         (("view", "-", "--seat", "0x1"), ["--seat: ", "from 0 to 5"]),
-        (("deal", "elfer", "--dealer", "2"), ["dealer: ", "from 0 to 1"]),
+        (("deal", "elfer", "--dealer", "2"), ["--dealer: ", "from 0 to 1"]),
         (("deal", "whist"), ["GAME: ", "whist", "elfer"]),
         (("moves", "-", "--seat", "1"), ["“--seat”"]),
         (("judge", "-", "--lang", "es"), ["--lang: ", "en, de, fr or it"]),
@@ -79,12 +79,14 @@ def test_complaints_about_a_game_speak_the_language_asked_for(command: str) -> N
     call(name, "whist", *rest, "--lang", "de").refuses("whist", "gibt es nicht")
 
 
+@pytest.mark.apart
 def test_complaints_speak_the_locale_s_language() -> None:
     environment = ENVIRONMENT | {"LC_ALL": "de_DE.UTF-8"}
     answer = finished(start("moves", "no-such-file", env=environment))
     answer.refuses("no-such-file: Diese Datei gibt es nicht")
 
 
+@pytest.mark.apart
 def test_a_closed_pipe_is_no_trouble(position_file: Path) -> None:
     reader, writer = os.pipe()
     os.close(reader)
@@ -93,11 +95,13 @@ def test_a_closed_pipe_is_no_trouble(position_file: Path) -> None:
     assert (answer.status, answer.err) == (141, "")
 
 
+@pytest.mark.apart
 def test_a_full_disk_behind_the_output_is_one_line(position_file: Path) -> None:
     with open("/dev/full", "wb") as full:
         finished(start("moves", position_file, stdout=full)).refuses("No space left")
 
 
+@pytest.mark.apart
 def test_ctrl_c_is_one_line() -> None:
     process = start("lines")
     assert process.stdin
@@ -110,12 +114,14 @@ def test_ctrl_c_is_one_line() -> None:
     assert (answer.status, answer.err) == (130, "Interrupted.\n")
 
 
+@pytest.mark.apart
 def test_the_console_script_is_the_same_command() -> None:
     script = Path(COMMAND[0]).with_name("elferrat")
     shown = subprocess.run([script, "--version"], check=True, capture_output=True, text=True)
     assert shown.stdout == call("--version").out
 
 
+@pytest.mark.apart
 def test_ctrl_c_while_the_commands_are_loaded_is_no_traceback() -> None:
     interrupted = (
         "import builtins, sys; real = builtins.__import__\n"

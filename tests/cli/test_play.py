@@ -95,7 +95,7 @@ def test_without_a_game_and_without_an_answer_it_is_one_clear_line() -> None:
         (["chess"], "GAME"),
         (["elfern", "--players", "3"], "--players"),
         (["elfer", "--players", "7"], "--players"),
-        (["elfer", "--dealer", "4"], "dealer"),
+        (["elfer", "--dealer", "4"], "--dealer"),
         (["elfer", "--bots", "deep"], "--bots"),
         (["elfer", "--bots", "random,random,random", "--players", "3"], "--bots"),
         (["elfer", "--hot-seat", "4", "--players", "3"], "--bots"),

@@ -52,7 +52,7 @@ def test_deal_refuses_other_options(settings: list[str], part: str) -> None:
 
 
 def test_deal_refuses_a_number_of_players_that_cannot_play() -> None:
-    call("deal", "elfern", "--players", "3").refuses("players: ", "2")
+    call("deal", "elfern", "--players=3").refuses("--players: ", "2")
 
 
 def test_moves_as_lines_and_as_a_list(position_file: Path) -> None:
@@ -131,7 +131,7 @@ def test_view_shows_what_a_seat_may_know(position_file: Path, seat: int | None) 
 
 
 def test_view_refuses_a_seat_that_is_not_there(position_file: Path) -> None:
-    call("view", position_file, "--seat", "4").refuses("seat: ", "from 0 to 3")
+    call("view", position_file, "--seat", "4").refuses("--seat: ", "from 0 to 3")
     call("view", position_file, "--seat", "Ada").refuses("--seat: ")
 
 

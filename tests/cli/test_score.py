@@ -195,7 +195,7 @@ def test_the_slate_as_svg(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         ("elfern 14:6", "RESULT 1: “14:6” is no result"),
         ("elfern 14-6 -o staender=maybe", "-o staender=maybe: "),
         ("elfern 14-6 -o beat=any_suit", "-o beat=any_suit: "),
-        ("elfern 14-6 --dealer 2", "dealer: "),
+        ("elfern 14-6 --dealer 2", "--dealer: "),
         ("elfern 14-6 --dealer x", "--dealer: "),
         ("elfern 14-6 --names Ada", "--names: There is one name"),
         ("elfern 14-6 --names A,B,C", "players: "),

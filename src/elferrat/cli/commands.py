@@ -85,7 +85,7 @@ def answer(words: list[str]) -> int:
     except click.UsageError as error:
         return failed(misused(error, words), words)
     except ElferratError as error:
-        return failed(error, words)
+        return failed(as_typed(error, words), words)
     except MemoryError:
         return failed(ElferratError(Message("cli-too-large")), words)
     except RecursionError:
@@ -120,6 +120,15 @@ def failed(error: ElferratError, words: Sequence[str]) -> int:
     """Say why the input cannot be used, in the language asked for; the status for that."""
     complain(error.text(spoken(words)))
     return UNUSABLE
+
+
+def as_typed(error: ElferratError, words: Sequence[str]) -> ElferratError:
+    """A complaint whose place is the option that was typed: what games call dealer is --dealer."""
+    if isinstance(error, Unusable):
+        option = f"--{error.place}"
+        if any(word.partition("=")[0] == option for word in words):
+            return Unusable(option, error.message.key, **error.message.args)
+    return error
 
 
 def spoken(words: Sequence[str]) -> str:
