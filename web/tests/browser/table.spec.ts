@@ -27,11 +27,11 @@ test("a neighbour's lost connection is said within seconds, with the time until 
   const heard = await spoken(page);
   await other.close();
   const seat = page.getByRole("list", { name: "At the table" }).getByRole("listitem").filter({ hasText: "Bob" });
-  await expect(seat).toContainText(/no connection · autopilot in 1:\d\d/, { timeout: 8_000 });
+  await expect(seat).toContainText(/offline · autopilot in 1:\d\d/, { timeout: 8_000 });
   await expect.poll(() => heard()).toContain("Bob has no connection.");
   const back = await other.context().newPage();
   await back.goto(`${server.url}/t/${code}`);
-  await expect(seat).not.toContainText("no connection");
+  await expect(seat).not.toContainText("offline");
   await expect.poll(() => heard()).toContain("Bob is connected again.");
   await other.context().close();
 });
