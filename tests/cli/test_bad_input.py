@@ -112,6 +112,7 @@ def test_a_file_without_rights(
     assert untouched(old)
 
 
+@pytest.mark.apart
 def test_a_full_disk_while_saving(position_file: Path, old: Path) -> None:
     def no_room() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))

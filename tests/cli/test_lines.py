@@ -134,6 +134,7 @@ def test_nothing_but_an_answer_comes_out_of_bytes(line: bytes) -> None:
     assert set(answer(line)) == {"error"}
 
 
+@pytest.mark.apart
 def test_answers_come_in_order_and_at_once_and_blank_lines_are_skipped() -> None:
     process = start("lines")
     assert process.stdin

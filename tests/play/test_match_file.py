@@ -254,6 +254,7 @@ def test_without_rights(path: Path, as_nobody: Callable[[], AbstractContextManag
     assert caught.value.message.key == "cannot-open-rights"
 
 
+@pytest.mark.apart
 def test_every_line_is_whole_when_the_program_is_killed(path: Path) -> None:
     program = (
         "import sys; from elferrat.play.scorebook import Scorebook, Terms\n"

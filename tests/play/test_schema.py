@@ -48,6 +48,7 @@ def test_there_is_no_other_schema() -> None:
     }
 
 
+@pytest.mark.apart
 def test_one_command_writes_them(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "elferrat.play.schema", str(tmp_path / "new" / "schemas")]
     subprocess.run(command, check=True)
