@@ -30,10 +30,13 @@ APART = {TESTS / name for name in (
     "cli/terminal/test_app.py", "cli/terminal/test_hostile_screen.py", "cli/test_admin.py",
     "cli/test_ends.py", "cli/test_play.py", "cli/test_score.py", "cli/test_serve.py",
     "cli/test_simulate.py", "cli/test_simulate_files.py", "cli/test_startup.py",
-    "cli/test_streams.py", "server/store", "server/test_documents.py", "server/test_serving.py",
-    "server/test_workers.py", "server/torture", "server/web", "structure/test_layers.py",
+    "cli/test_streams.py", "server/store", "server/test_broker.py", "server/test_documents.py",
+    "server/test_lessons.py", "server/test_live.py", "server/test_serving.py",
+    "server/test_tables.py", "server/test_workers.py", "server/torture", "server/web",
+    "structure/test_layers.py",
 )}  # fmt: skip
-SERVICES = {"postgres", "postgres_url", "database_url", "redis_server", "redis_url"}
+# Fixtures, and what a parameter calls them.
+SERVICES = {"postgres", "postgres_url", "database_url", "redis", "redis_server", "redis_url"}
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -56,8 +59,10 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark what is apart by its folder or by the services that it asks for."""
-    asked = getattr(item, "fixturenames", ())
-    if SERVICES.intersection(asked) or APART.intersection((item.path, *item.path.parents)):
+    asked = set(getattr(item, "fixturenames", ()))
+    if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+        asked |= {value for value in item.callspec.params.values() if isinstance(value, str)}
+    if SERVICES & asked or APART.intersection((item.path, *item.path.parents)):
         item.add_marker("apart")
 
 
