@@ -101,6 +101,28 @@ def test_arrows_tab_and_digits_move_through_the_hand(tmp_path: Path) -> None:
     on_screen(session("extra", tmp_path, seed="1"), act)
 
 
+def test_a_letter_and_a_number_mean_that_very_card(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        for _, card, _ in app.hand.cards[::-1]:
+            await pilot.press(*card.lower())
+            assert app.hand.card is not None
+            assert app.hand.card[1] == card
+
+    on_screen(session("elfer", tmp_path, seed="7"), act)
+    on_screen(session("extra", tmp_path, seed="1"), act)
+
+
+def test_a_number_that_its_row_does_not_have_counts_alone(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("y", "2", "1")
+        assert app.hand.card is not None
+        assert app.hand.card[1] == "R21"
+        await pilot.press("y", "right", "1", "2")  # whoever moves on has done with the row
+        assert app.hand.card[1] == "G12"
+
+    on_screen(session("extra", tmp_path, seed="1"), act)
+
+
 def test_a_card_that_does_not_fit_is_explained(tmp_path: Path) -> None:
     async def act(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("r", "2", "1")

@@ -1,6 +1,7 @@
 """The hand on the full screen: a cursor on one card, moved by keys, digits or the mouse."""
 
 from collections.abc import Sequence
+from itertools import product
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -69,6 +70,7 @@ class HandView(Static, can_focus=True):
         self.rows: list[HandRow] = []
         self.lines: list[Line] = []
         self.cursor = 0
+        self.letter = ""
         self.digits = ""
 
     def show(self, view: View, seat: int | None, look: Look) -> None:
@@ -136,10 +138,10 @@ class HandView(Static, can_focus=True):
             self.post_message(self.Chosen())
 
     def on_key(self, event: events.Key) -> None:
-        """Digits jump to a number, colour letters to a row."""
+        """Digits jump to a number, colour letters to a row; together they name a card."""
         letter = (event.character or "").upper()
         if not letter.isdecimal():
-            self.digits = ""
+            self.letter, self.digits = letter, ""
         if letter.isdecimal():
             self.jump_to_number(letter)
         elif letter in (*COLOURS, JOKER):
@@ -152,14 +154,18 @@ class HandView(Static, can_focus=True):
         event.stop()
 
     def jump_to_number(self, digit: str) -> None:
-        """The next card of the number typed so far; a digit that continues none begins anew."""
+        """The next card of the number typed so far; a digit that continues none begins anew.
+
+        A row whose letter was typed before the number is looked at alone, if it has the number.
+        """
         numbers = {place: number_of(card) for place, card, _ in self.cards}
+        of_row = {place: numbers[place] for place, card, _ in self.cards if card[0] == self.letter}
         for typed in (self.digits + digit, digit):
             # A second digit may mean the very card that the first one led to.
             first = self.cursor if len(typed) > 1 else self.cursor + 1
             # While 1 is typed, 1 comes first, then what may become 10 to 19.
-            for fits in (str.__eq__, str.startswith):
-                places = [place for place, number in numbers.items() if fits(number, typed)]
+            for there, fits in product((of_row, numbers), (str.__eq__, str.startswith)):
+                places = [place for place, number in there.items() if fits(number, typed)]
                 if places:
                     self.digits = typed
                     self.go(next((place for place in places if place >= first), places[0]))
