@@ -35,6 +35,7 @@ async function onPaper(page: Page): Promise<string[]> {
     return Math.max(...[...document.querySelectorAll("td, th, caption, p")].filter((one) => one.checkVisibility()).map((one) => light(getComputedStyle(one).color)));
   });
   expect(lightest).toBeLessThan(80);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
   expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
   expect(await page.getByRole("banner").filter({ visible: true }).count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -152,7 +153,7 @@ test("without storage a game against bots begins at one press all the same", asy
 
 test("score sheets say where they work without a network", async ({ page, server }) => {
   await page.goto(`${server.url}/kitchen`);
-  await expect(page.getByText("They also work without a network.")).toBeVisible();
+  await expect(page.getByText("The sheets also work without a network.")).toBeVisible();
   await page.goto(`${server.far}/kitchen`); // plain http of another machine
   await expect(page.getByText("only where this server is reached over https")).toBeVisible();
 });

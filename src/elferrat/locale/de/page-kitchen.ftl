@@ -1,8 +1,8 @@
 # Der Küchentisch: Spielstände für Karten auf einem richtigen Tisch, im Browser aufbewahrt.
 page-kitchen-title = Am Küchentisch
 page-kitchen-about = Zettel für Spiele mit echten Karten. Alles bleibt in diesem Browser.
-page-kitchen-offline = Sie gehen auch ohne Netz.
-page-kitchen-no-offline = Ohne Netz gehen sie nur, wo dieser Server über https erreicht wird.
+page-kitchen-offline = Die Zettel gehen auch ohne Netz.
+page-kitchen-no-offline = Ohne Netz gehen die Zettel nur, wo dieser Server über https erreicht wird.
 page-kitchen-all-sheets = ← Alle Zettel
 page-kitchen-new = Neuer Zettel
 page-kitchen-sheets = Deine Zettel

@@ -1,8 +1,8 @@
 # The kitchen table: score sheets for cards on a real table, kept in the browser.
 page-kitchen-title = The kitchen table
 page-kitchen-about = Score sheets for cards on a real table. Everything stays in this browser.
-page-kitchen-offline = They also work without a network.
-page-kitchen-no-offline = Without a network they work only where this server is reached over https.
+page-kitchen-offline = The sheets also work without a network.
+page-kitchen-no-offline = Without a network the sheets work only where this server is reached over https.
 page-kitchen-all-sheets = ← All sheets
 page-kitchen-new = New sheet
 page-kitchen-sheets = Your sheets

@@ -1,8 +1,8 @@
 # La table de cuisine : des feuilles de marque pour de vraies cartes, gardées dans le navigateur.
 page-kitchen-title = La table de cuisine
 page-kitchen-about = Des feuilles de marque pour jouer avec de vraies cartes. Tout reste dans ce navigateur.
-page-kitchen-offline = Elles marchent aussi sans réseau.
-page-kitchen-no-offline = Sans réseau, elles ne marchent que si ce serveur est joint par https.
+page-kitchen-offline = Les feuilles marchent aussi sans réseau.
+page-kitchen-no-offline = Sans réseau, les feuilles ne marchent que si ce serveur est joint par https.
 page-kitchen-all-sheets = ← Toutes les feuilles
 page-kitchen-new = Nouvelle feuille
 page-kitchen-sheets = Vos feuilles

@@ -1,8 +1,8 @@
 # Il tavolo di cucina: fogli dei punti per carte vere, tenuti nel browser.
 page-kitchen-title = Il tavolo di cucina
 page-kitchen-about = Fogli dei punti per giocare con carte vere. Tutto resta in questo browser.
-page-kitchen-offline = Funzionano anche senza rete.
-page-kitchen-no-offline = Senza rete funzionano solo se questo server si raggiunge con https.
+page-kitchen-offline = I fogli funzionano anche senza rete.
+page-kitchen-no-offline = Senza rete i fogli funzionano solo se questo server si raggiunge con https.
 page-kitchen-all-sheets = ← Tutti i fogli
 page-kitchen-new = Nuovo foglio
 page-kitchen-sheets = I tuoi fogli
