@@ -1,6 +1,7 @@
 """The course of a running game: the moves made, a move foreseen, a wish to take moves back."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple
 
 from elferrat.games.game import AnyPosition, Event
@@ -14,6 +15,12 @@ class Made(NamedTuple):
     seat: int
     move: str
     by: str
+
+
+@cache
+def move_made(seat: int, move: str, by: str) -> Made:
+    """A move, the same object wherever it is made: there are some thousands, in all games."""
+    return Made(seat, move, by)
 
 
 class Foreseen(NamedTuple):

@@ -5,7 +5,6 @@ key refuses the slower one, which takes over what it missed and decides again.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -62,7 +61,7 @@ class LiveTable:
         self._agenda = Agenda(world.grace, world.alone)
         # Not an `asyncio.Queue`: it asks for the running loop again and again, and that is dear.
         self._loop = asyncio.get_running_loop()
-        self._inbox: deque[Callable[[], Awaitable[object]]] = deque()
+        self._inbox: list[Callable[[], Awaitable[object]]] = []  # short, and less than a deque
         self._waiter: asyncio.Future[None] | None = None
         self._asked: set[asyncio.Future[Any]] = set()
         self._closed = False
@@ -176,7 +175,7 @@ class LiveTable:
             while not self._inbox:
                 self._waiter = self._loop.create_future()
                 await self._waiter
-            job = self._inbox.popleft()
+            job = self._inbox.pop(0)
             try:
                 await job()
             except Exception as error:

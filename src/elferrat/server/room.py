@@ -9,7 +9,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from hashlib import sha256
 from hmac import compare_digest
-from sys import intern
 from typing import Any
 
 from elferrat.games import game_named
@@ -18,7 +17,7 @@ from elferrat.play.match import Match, first_dealer, new_match
 from elferrat.play.record import Record
 from elferrat.play.referee import step
 from elferrat.server.clocks import Timing
-from elferrat.server.course import Asked, Foreseen, Made
+from elferrat.server.course import Asked, Foreseen, Made, move_made
 from elferrat.server.entry import Entry
 from elferrat.server.seating import BOT, OPEN, PERSON, Seat
 from elferrat.server.terms import Terms, read_terms
@@ -47,6 +46,14 @@ class Broken(Exception):
 
 class Room:
     """The state of a table. Seats move when they are turned, so they are found by their grant."""
+
+    # Of a table's memory this is much: as a dict, so many names take seven times as much.
+    __slots__ = (
+        "_foreseen", "answered", "asked", "at", "changed", "code", "dealer", "dealt", "dealt_at",
+        "ended", "finished", "finished_at", "forgotten", "game", "host", "host_moved", "host_seat",
+        "marks", "match", "moves", "number", "phase", "position", "replaced", "results", "seats",
+        "secret", "secrets_shown", "settled", "terms", "terms_json", "texts", "timing", "undoable",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.number = 0  # of the last entry
@@ -328,8 +335,7 @@ class Room:
             self.position = position
         else:
             events = step(position, entry.body["move"])
-        move, by = intern(entry.body["move"]), intern(entry.body.get("by", ""))
-        self.moves.append(Made(seat, move, by))
+        self.moves.append(move_made(seat, entry.body["move"], entry.body.get("by", "")))
         barred = any(event["event"] in BARRIERS for event in events)
         self.undoable = 0 if barred or self.turn != seat else self.undoable + 1
         self._forget_wish()
