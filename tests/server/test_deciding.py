@@ -9,9 +9,9 @@ import pytest
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import LANGUAGES
 from elferrat.server import commands as wire
-from elferrat.server import orders
+from elferrat.server import deciding, orders
 from elferrat.server.entry import Entry
-from elferrat.server.room import PLAYING
+from elferrat.server.room import CLOSED, PLAYING
 from elferrat.server.seating import BOT, OPEN, PERSON, keeps_name
 from elferrat.server.verdicts import Actor, Refused, Stale
 from tests.server.playing import Game
@@ -168,6 +168,15 @@ def test_two_names_that_look_alike_are_told_apart(alike: str) -> None:
     assert table.room.seats[2].name == f"{alike} 3"
     table.ask(2, wire.Rename, name=f"{alike} 3")
     assert table.room.seats[2].name == f"{alike} 3"
+
+
+def test_a_name_in_other_letters_that_look_the_same_is_told_apart() -> None:
+    table = empty()
+    table.do(orders.Sit("Ace", "grant0", "recovery0"))
+    table.do(orders.Sit("\u0410\u0441\u0435", "grant1", "recovery1"))  # in Cyrillic
+    assert table.room.seats[1].name == "\u0410\u0441\u0435 2"
+    table.do(orders.Sit("Ace", "grant2", "recovery2", player=7, kept=True))
+    assert [seat.name for seat in table.room.seats] == ["Ace 3", "\u0410\u0441\u0435 2", "Ace"]
 
 
 def test_bots_are_called_bots_each_by_a_name_of_its_own() -> None:
@@ -380,3 +389,22 @@ def test_a_closed_table_takes_nothing_more() -> None:
     with pytest.raises(Refused) as caught:
         table.ask(0, wire.Ready)
     assert caught.value.clause == "closed"
+
+
+def test_a_table_whose_log_is_full_deals_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seated()
+    for seat in (1, 2):
+        table.do(table.make(wire.AddBot, seat=seat), HOST)
+    monkeypatch.setattr(deciding, "MOST_ENTRIES", table.room.number)
+    entries = table.ask(0, wire.Ready)
+    assert [entry.kind for entry in entries] == ["ready", "ended"]
+    assert (table.room.phase, table.room.ended) == (CLOSED, "full")
+
+
+def test_a_game_at_a_full_table_goes_on_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = running()
+    monkeypatch.setattr(deciding, "MOST_ENTRIES", table.room.number)
+    monkeypatch.setattr(deciding, "MOST_IN_GAME", 3)
+    kinds = [[entry.kind for entry in table.ask(0, wire.Say, phrase="hello")] for _ in range(3)]
+    assert kinds == [["said"], ["said"], ["said", "ended"]]
+    assert (table.room.phase, table.room.ended) == (CLOSED, "full")

@@ -16,6 +16,7 @@ from elferrat.server.names import (
     PHRASES,
     clean_chat,
     clean_name,
+    forms,
     same_name,
 )
 
@@ -163,6 +164,32 @@ def test_names_that_look_alike_are_the_same(one: str, other: str) -> None:
 @pytest.mark.parametrize(("one", "other"), [("Anna", "Anne"), ("e", "é"), ("Max 1", "Max 2")])
 def test_other_names_differ(one: str, other: str) -> None:
     assert same_name(one) != same_name(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("\u0410\u0441\u0435", "Ace"),  # in Cyrillic
+        ("\u0410\u041d\u041d\u0410", "Ahha"), ("\u039d\u03b9\u03ba\u03bf", "Niko"),
+        ("\u0412\u041e\u0412\u0410", "\u0432\u043e\u0432\u0430"),
+        ("\u0412\u041e\u0412\u0410", "Boba"), ("Anna", "ANNA"),
+    ],
+)  # fmt: skip
+def test_names_of_two_scripts_may_look_alike(one: str, other: str) -> None:
+    assert forms(one) & forms(other)
+    assert clean_name(one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("\u0410\u043d\u043d\u0430", "Anna"), ("\u0412\u043e\u0432\u0430", "Boba"), ("Ace", "Ice")],
+)
+def test_names_of_two_scripts_that_look_different_are_two(one: str, other: str) -> None:
+    assert not forms(one) & forms(other)
+
+
+def test_a_name_of_the_server_is_refused_in_letters_of_another_script() -> None:
+    assert refusal("\u041d\u041e\u0405\u0422") == "name-reserved"  # HOST
 
 
 TRICKY = st.text(

@@ -4,7 +4,7 @@ Pure: the time and fresh secrets are handed in. A refusal names a clause: a rule
 contract 6 for moves, else what stands in the way at the table (`phase`, `seat`, `host`, …).
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any
 
 from elferrat.bots import LEVELS
@@ -16,14 +16,15 @@ from elferrat.play.replay import CONTROL
 from elferrat.server import commands as wire
 from elferrat.server import lessons, orders
 from elferrat.server.entry import Entry
-from elferrat.server.names import PHRASES, clean_chat, clean_name, same_name
+from elferrat.server.names import PHRASES, clean_chat, clean_name, forms, same_name
 from elferrat.server.room import BETWEEN, CLOSED, DONE, GATHERING, PLAYING, Room
 from elferrat.server.seating import BOT, OPEN, PERSON, keeps_name
 from elferrat.server.terms import Terms
 from elferrat.server.verdicts import Actor, Refused, Setting, Stale
 
 AUTOPILOT = "thumb"  # the level that plays for who is away
-LONGEST_ID = 60
+MOST_ENTRIES = 100_000  # of a table's log: then no game is dealt any more, and the table is closed
+MOST_IN_GAME = 10_000  # beyond them, for the game that runs; a flood of words ends the table, too
 
 
 class _Draft:
@@ -47,6 +48,8 @@ class _Draft:
         self.add("committed", game=game, secret=secret)
 
     def deal(self) -> None:
+        if self.room.number >= MOST_ENTRIES:
+            return self.add("ended", why="full")
         game = game_named(self.room.terms.game)
         self.add("dealt", game=self.room.game + 1, rules=game.version)
 
@@ -110,6 +113,9 @@ def decide(
         label = f"server:{command.outage}"
     draft = _Draft(room, setting, label)
     _DECISIONS[type(command)](room, draft, command, actor)
+    last = draft.entries[-1]
+    if last.number >= MOST_ENTRIES + MOST_IN_GAME and last.kind != "ended":
+        draft.add("ended", why="full")
     return draft.entries
 
 
@@ -242,9 +248,9 @@ def _own_name(room: Room, draft: _Draft, name: str, seat: int, *, kept: bool) ->
 
     To who keeps the name (`kept`) whoever else has it yields, and gets the number.
     """
-    names = {n: same_name(each.name) for n, each in enumerate(room.seats) if n != seat}
-    same, taken = same_name(name), set(names.values())
-    other = next((n for n, theirs in names.items() if theirs == same), None)
+    names = {n: forms(each.name) for n, each in enumerate(room.seats) if n != seat}
+    mine, taken = forms(name), set[str]().union(*names.values())
+    other = next((n for n, theirs in names.items() if theirs & mine), None)
     if kept and other is not None and not keeps_name(room.seats[other]):
         given = _unlike(room.seats[other].name, taken)
         draft.add("renamed", other, yields=True, **_named(room, other, given))
@@ -252,10 +258,10 @@ def _own_name(room: Room, draft: _Draft, name: str, seat: int, *, kept: bool) ->
     return _unlike(name, taken)
 
 
-def _unlike(name: str, taken: Collection[str]) -> str:
+def _unlike(name: str, taken: set[str]) -> str:
     """A name unlike those that are taken: children of one family like the same ones."""
     unlike, count = name, 1
-    while same_name(unlike) in taken:
+    while forms(unlike) & taken:
         count += 1
         unlike = f"{name} {count}"
     return unlike

@@ -49,6 +49,17 @@ _KEYS = "0123456789#*"  # signs that a style makes a key on a keyboard
 # Scripts with letters that look the same, by a word in the Unicode names of their letters.
 _ALIKE = frozenset(("LATIN", "CYRILLIC", "GREEK"))
 
+# Their letters that look like a Latin one, and that one: capitals and small ones apart, since many a
+# small one looks otherwise than its capital.
+_LATIN = str.maketrans(
+    "\u0410\u0412\u0421\u0415\u041d\u0406\u0408\u041a\u041c\u041e\u0420\u0405\u0422\u0425"
+    "\u0423\u04ae\u051a\u051c\u0430\u0441\u0435\u0456\u0458\u043e\u0440\u0455\u0445\u0443"
+    "\u0501\u051b\u051d\u04bb\u04cf"
+    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
+    "\u03b1\u03b9\u03ba\u03bd\u03bf\u03c1\u03c5\u03f2\u03f3",
+    "ABCEHIJKMOPSTXYYQWaceijopsxydqwhlABEZHIKMNOPTYXaikvopucj",
+)
+
 # What a name must not be as a whole, and how it must not begin, as `same_name` writes it.
 _RESERVED = frozenset(
     {
@@ -100,6 +111,13 @@ def same_name(text: str) -> str:
     return normalize("NFKC", shown)
 
 
+def forms(text: str) -> set[str]:
+    """What a name is and what it looks like, as `same_name` writes both: two names of which one
+    form is the same are taken for each other.
+    """
+    return {same_name(text), same_name(normalize("NFKC", text).translate(_LATIN))}
+
+
 def _scripts_alike(name: str) -> set[str]:
     """The scripts of `_ALIKE` from which a name has letters; styled letters count as plain ones."""
     letters = [sign for sign in normalize("NFKC", name) if category(sign)[0] == "L"]
@@ -107,9 +125,9 @@ def _scripts_alike(name: str) -> set[str]:
 
 
 def _is_reserved(name: str) -> bool:
-    same = same_name(name)
-    forms = _RESERVED_FORMS.fullmatch(same) or _BOT.match(normalize("NFKC", name))
-    return same in _RESERVED or forms is not None
+    if _BOT.match(normalize("NFKC", name)):
+        return True
+    return any(form in _RESERVED or _RESERVED_FORMS.fullmatch(form) for form in forms(name))
 
 
 def _clean(text: str, most: int, place: str, barred: str = "") -> str:

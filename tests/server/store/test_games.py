@@ -37,6 +37,8 @@ def test_a_game_comes_back_by_its_link_table_and_player(database_url: str) -> No
         assert (found.id, found.code, found.finished) == (keys[0], "QWERTZ", games[0])
         assert await store.game("no such game") is None
         assert [g.finished for g in await store.games_at(table)] == [games[1], games[0]]
+        assert [g.id for g in await store.games_at(table, before=keys[1])] == [keys[0]]
+        assert [g.id for g in await store.games_at(table, most=1)] == [keys[1]]
         assert [g.finished for g in await store.games_of(ada)] == [games[1], games[0]]
         assert [g.id for g in await store.games_of(ada, before=keys[1])] == [keys[0]]
         assert [g.id for g in await store.games_of(ada, most=1)] == [keys[1]]

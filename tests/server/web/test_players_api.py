@@ -34,6 +34,7 @@ def play(server: Running, *browsers: Browser) -> str:
 
     asyncio.run(evening())
     assert browsers[0].get(f"/api/tables/{code}/games").good()["games"]
+    assert browsers[0].get(f"/api/tables/{code}/games?before=1").good()["games"] == []
     return code
 
 

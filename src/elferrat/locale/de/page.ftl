@@ -117,6 +117,7 @@ page-log-rematched = Revanche: alle rücken einen Platz weiter.
 page-log-ended-host = Der Gastgeber schließt den Tisch.
 page-log-ended-admin = Die Verwaltung des Servers schließt den Tisch.
 page-log-ended-idle = Der Tisch ist geschlossen: lange hat niemand gespielt.
+page-log-ended-full = Der Tisch ist geschlossen: mehr, als hier geschah, fasst kein Tisch. An einem neuen geht es weiter.
 
 ## Aufzeichnungen
 

@@ -117,6 +117,7 @@ page-log-rematched = Rematch: everybody moves one seat on.
 page-log-ended-host = The host closes the table.
 page-log-ended-admin = The server’s administrator closes the table.
 page-log-ended-idle = The table is closed: nobody has played for a long time.
+page-log-ended-full = The table is closed: it has seen as much as a table can hold. A new one goes on.
 
 ## Records
 

@@ -117,6 +117,7 @@ page-log-rematched = Revanche : chacun avance d’une place.
 page-log-ended-host = L’hôte ferme la table.
 page-log-ended-admin = L’administration du serveur ferme la table.
 page-log-ended-idle = La table est fermée : personne n’a joué depuis longtemps.
+page-log-ended-full = La table est fermée : elle a vu tout ce qu’une table peut contenir. Une nouvelle prend la suite.
 
 ## Enregistrements
 

@@ -117,6 +117,7 @@ page-log-rematched = Rivincita: tutti avanzano di un posto.
 page-log-ended-host = Chi ospita chiude il tavolo.
 page-log-ended-admin = L’amministrazione del server chiude il tavolo.
 page-log-ended-idle = Il tavolo è chiuso: da molto nessuno ha giocato.
+page-log-ended-full = Il tavolo è chiuso: ha visto quanto un tavolo può contenere. Si continua a un tavolo nuovo.
 
 ## Registrazioni
 

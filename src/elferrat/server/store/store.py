@@ -239,10 +239,14 @@ class Store:
         found = await self._read(lambda connection: games.kept(connection, where))
         return found[0] if found else None
 
-    async def games_at(self, table: int) -> list[KeptGame]:
-        """A table's finished games, newest first."""
-        where = schema.games.c.table_id == table
-        return await self._read(lambda connection: games.kept(connection, where))
+    async def games_at(
+        self, table: int, before: int | None = None, most: int | None = None
+    ) -> list[KeptGame]:
+        """A table's finished games, newest first; `before`: the last id of the page ahead."""
+        where = [schema.games.c.table_id == table]
+        if before is not None:
+            where.append(schema.games.c.id < before)
+        return await self._read(lambda connection: games.kept(connection, *where, most=most))
 
     async def games_of(
         self, player: int, before: int | None = None, most: int = 50

@@ -101,11 +101,11 @@ async def see_table(request: Request, code: str, site: TheSite) -> Response:
 
 
 @router.get("/{code}/games", response_model=GameList)
-async def finished_games(code: str, site: TheSite) -> Response:
+async def finished_games(code: str, site: TheSite, before: Before = None) -> Response:
     """The finished games of a table, newest first, with the ids of their records."""
     table = await site.tables.at(code)
     await table.look()  # after this a game that is over is in the lists
-    return json_answer(game_list(await site.store.games_at(table.table)) | {"before": None})
+    return json_answer(game_list(await site.store.games_at(table.table, before, PAGE)))
 
 
 @router.post(
