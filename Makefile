@@ -12,9 +12,18 @@ PORT ?= 1111
 FUZZ_SECONDS ?= 60
 CHROMIUM ?= chromium
 
+# The tiers of tests: tests/conftest.py.
+PYTEST = $(PY) -m pytest -n $(WORKERS) --dist worksteal
+QUICK := not slow and not apart
+APART := apart and not slow
+SIDE_BY_SIDE = @$(MAKE) --no-print-directory -j$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
+# Hundreds of interpreters are started by tests: what they run is compiled once.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play client web browser test check lint types layers coverage-gate format lock golden docs mutants fuzz bench load clean
+.PHONY: help play client web quick-web browser test check lint types layers coverage-gate format lock golden docs mutants fuzz bench load clean
 
 help:
 	@echo 'make play      tables at http://127.0.0.1:$(PORT), bots ready; PORT=… for another'
@@ -45,22 +54,28 @@ web: $(VENV)/.dev
 	@$(NODE)
 	$(CLIENT) check test build
 
+# Types once, as tests see them; `make web` looks at the sources alone too, as a browser sees them.
+quick-web: $(VENV)/.dev
+	@$(NODE)
+	$(CLIENT) types test
+
 browser: $(VENV)/.dev client
 	@command -v $(CHROMIUM) >/dev/null || { echo 'make browser needs Chromium; name it: make CHROMIUM=…' >&2; exit 1; }
 	CHROMIUM=$$(command -v $(CHROMIUM)) WORKERS=$(WORKERS) $(CLIENT) browser
 
-# Tracing makes slow tests slower, and the quick ones alone reach every branch.
-test: $(VENV)/.dev lint types layers web
-	$(PY) -m pytest -n $(WORKERS) -m 'not slow' --cov --cov-report=
+# Tracing makes slow tests slower, and the others reach every branch.
+test: $(VENV)/.dev
+	$(SIDE_BY_SIDE) lint types layers web
+	$(PYTEST) -m '$(QUICK)' --cov --cov-report=
+	$(PYTEST) -m '$(APART)' --cov --cov-append --cov-report=
 	@$(MAKE) --no-print-directory coverage-gate
-	$(PY) -m pytest -n $(WORKERS) -m slow
+	$(PYTEST) -m slow
 	@if command -v $(CHROMIUM) >/dev/null || [ -n "$$CI" ]; then $(MAKE) --no-print-directory browser; \
 	else echo 'no Chromium here: the tests in a browser were left out'; fi
 
-check: $(VENV)/.dev lint types layers
-	@$(NODE)
-	$(CLIENT) check test
-	$(PY) -m pytest -n $(WORKERS) -m 'not slow'
+check: $(VENV)/.dev
+	$(SIDE_BY_SIDE) lint types layers quick-web
+	$(PYTEST) -m '$(QUICK)'
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check $(CODE)
@@ -115,7 +130,10 @@ clean:
 
 # A uv on PATH is used; else a hashed one comes from the package index into the environment.
 UV = $$(command -v uv || echo $(BIN)/uv)
-INSTALL = $(UV) pip install --quiet --compile-bytecode --python $(PY)
+INSTALL = $(UV) pip install --quiet --python $(PY)
+
+# A first start shall be quick. Of all that the tests bring, most is never imported.
+COMPILE_runtime = $(if $(wildcard $(VENV)/.dev),,--compile-bytecode)
 
 $(VENV)/pyvenv.cfg:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -128,7 +146,7 @@ $(VENV)/.uv: $(VENV)/pyvenv.cfg requirements/bootstrap.txt
 	@touch $@
 
 $(VENV)/.runtime $(VENV)/.dev $(VENV)/.fuzz $(VENV)/.bench: $(VENV)/.%: requirements/%.txt pyproject.toml $(VENV)/.uv
-	$(INSTALL) --require-hashes -r requirements/$*.txt
+	$(INSTALL) $(COMPILE_$*) --require-hashes -r requirements/$*.txt
 	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
