@@ -1,105 +1,53 @@
-// Every page for everybody: axe, sizes, themes, languages.
+// Every state for everybody: axe in both themes, all sizes, all languages, both packs. A state is reached once;
+// then its size, theme, language and pack are changed where it stands.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { hand } from "./playing";
-import { bots, expect, person, sitAt, test, type Server } from "./server";
+import { misshapen, pale, violations } from "./faults";
+import { expect, person, test } from "./server";
+import { set, speak } from "./settings";
+import { STATES, type State } from "./states";
 
-const SIZES = [[320, 568], [360, 640], [390, 844], [412, 915], [844, 390], [1280, 800], [2560, 1440]] as const;
-const GAMES = [["elfer", 3], ["extra", 4], ["elfern", 2], ["schneider", 2]] as const;
-const PLAIN = ["/", "/kitchen", "/rules/extra", "/learn", "/you", "/nowhere"];
-const LANGUAGES = { en: "en-GB", de: "de-CH", fr: "fr-FR", it: "it-IT" } as const;
+type Size = readonly [width: number, height: number];
+const WIDE: Size = [1280, 800];
+const PHONE: Size = [390, 844];
+const SMALL: Size = [320, 568];
+const LYING: Size = [844, 390];
+const ALL: Size[] = [SMALL, [360, 640], PHONE, [412, 915], LYING, WIDE, [2560, 1440]];
+const LANGUAGES = ["de", "fr", "it"] as const; // and English, in which each is reached
 
-async function table(page: Page, server: Server, game: string, seats: number): Promise<string> {
-  const { code } = await sitAt(page, server, { game, seats, name: "Ann", bots: bots(seats), pace: 0 });
-  await page.goto(`${server.url}/t/${code}`);
-  await expect(page.getByRole("listbox")).toBeVisible();
-  return code;
+const sized = (page: Page, [width, height]: Size): Promise<void> => page.setViewportSize({ width, height });
+
+/** All that is wrong, each with where it is. */
+async function faults(page: Page, { table }: State): Promise<string[]> {
+  const found = new Map<string, string>(); // the same fault once, where it was seen first
+  const look = async (where: string, at: (page: Page) => Promise<string[]>) => {
+    for (const fault of await at(page)) if (!found.has(fault)) found.set(fault, where);
+  };
+  await look("wide light", violations);
+  await page.emulateMedia({ colorScheme: "dark" });
+  if (table === "tricks") await set(page, "input[name$=-pack]:not(:checked)"); // the German one
+  if (table) await look("wide dark", pale); // it draws rows otherwise than a phone
+  await sized(page, PHONE);
+  await look("phone dark", violations);
+  for (const size of ALL) {
+    await sized(page, size);
+    await look(`en ${size.join("×")}`, misshapen);
+  }
+  for (const lang of LANGUAGES) {
+    await speak(page, lang);
+    for (const size of [SMALL, LYING, WIDE]) {
+      await sized(page, size);
+      await look(`${lang} ${size.join("×")}`, misshapen);
+    }
+  }
+  return [...found].map(([fault, where]) => `${where}: ${fault}`);
 }
 
-/** The page's own faults: violations of axe, a page wider than the screen, words that are missing. */
-async function faults(page: Page): Promise<unknown> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map((node) => node.html)]);
-}
-
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Controls that are smaller than a finger, but for links within a text. A control may reach beyond what is drawn
- *  of it, by a `::before` without content. */
-const small = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const reach = (one: Element): [number, number] => {
-      const { width, height } = one.getBoundingClientRect();
-      const before = getComputedStyle(one, "::before");
-      if (before.position !== "absolute" || before.content !== '""') return [width, height];
-      return [Math.max(width, parseFloat(before.width)), Math.max(height, parseFloat(before.height))];
-    };
-    return [...document.querySelectorAll("button, select, input, [role=option], a")]
-      .filter((one) => one.getClientRects().length > 0 && !(one instanceof HTMLAnchorElement && getComputedStyle(one).display === "inline"))
-      .filter((one) => !(one instanceof HTMLInputElement && ["checkbox", "radio", "hidden"].includes(one.type)))
-      .filter((one) => Math.min(...reach(one)) < 43.5)
-      .map((one) => `${one.outerHTML.slice(0, 120)} ${reach(one).map(Math.round).join("×")}`);
-  });
-
-/** Keys of words that stand on the page instead of the words. */
-const untold = async (page: Page): Promise<string[]> =>
-  (await page.locator("body").innerText()).split("\n").filter((line) => /\{[a-z]+\}|^[a-z]+(-[a-z]+)+$/.test(line));
-
-for (const scheme of ["light", "dark"] as const) {
-  test(`no violation on any page, ${scheme}`, async ({ browser, server }) => {
-    test.setTimeout(240_000);
-    const page = await person(browser, { colorScheme: scheme });
-    for (const path of PLAIN) {
-      await page.goto(server.url + path);
-      await expect(page.getByRole("heading").first()).toBeVisible();
-      expect(await faults(page), path).toEqual([]);
-    }
-    for (const [game, seats] of GAMES) {
-      await table(page, server, game, seats);
-      expect(await faults(page), game).toEqual([]);
-    }
-    await page.context().close();
-  });
-}
-
-for (const [width, height] of SIZES) {
-  test(`${width}×${height}: nothing beyond the edge, targets for fingers, a hand to be seen`, async ({ browser, server }) => {
-    test.setTimeout(240_000);
-    const page = await person(browser, { viewport: { width, height } });
-    for (const path of PLAIN) {
-      await page.goto(server.url + path);
-      await expect(page.getByRole("heading").first()).toBeVisible();
-      expect(await overflow(page), path).toBe(0);
-      expect(await small(page), path).toEqual([]);
-    }
-    for (const [game, seats] of GAMES) {
-      await table(page, server, game, seats);
-      expect(await overflow(page), game).toBe(0);
-      expect(await small(page), game).toEqual([]);
-      const last = await hand(page).getByRole("option").last().boundingBox();
-      if (height > width) expect((last?.y ?? 0) + (last?.height ?? 0), game).toBeLessThanOrEqual(height);
-    }
-    await page.context().close();
-  });
-}
-
-for (const [lang, locale] of Object.entries(LANGUAGES)) {
-  test(`${lang}: every word is there, on a phone as well`, async ({ browser, server }) => {
-    test.setTimeout(240_000);
-    const page = await person(browser, { locale, viewport: { width: 320, height: 568 } });
-    for (const path of PLAIN) {
-      await page.goto(server.url + path);
-      await expect(page.getByRole("heading").first()).toBeVisible();
-      await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      expect(await untold(page), path).toEqual([]);
-      expect(await overflow(page), path).toBe(0);
-    }
-    for (const [game, seats] of GAMES) {
-      await table(page, server, game, seats);
-      expect(await untold(page), game).toEqual([]);
-      expect(await overflow(page), game).toBe(0);
-    }
+for (const state of STATES) {
+  test(state.name, async ({ browser, server }) => {
+    const page = await person(browser, { viewport: { width: WIDE[0], height: WIDE[1] } });
+    await state.come(page, server, browser);
+    expect(await faults(page, state)).toEqual([]);
     await page.context().close();
   });
 }

@@ -3,8 +3,10 @@
 
 import type { Page } from "@playwright/test";
 import { hand } from "./playing";
-import { bots, expect, person, sitAt, test } from "./server";
+import { seated } from "./seated";
+import { bots, expect, person, test } from "./server";
 
+const SIZES = [[320, 568], [360, 640], [390, 844], [412, 915], [844, 390], [1280, 800], [2560, 1440]] as const;
 const COLOURS = ["R", "Y", "G", "B"];
 
 /** A hand of so many cards, spread over the colours. */
@@ -26,24 +28,43 @@ async function dealing(page: Page, cards: string[]): Promise<void> {
   });
 }
 
-for (const [width, height] of [[320, 568], [360, 640], [390, 844], [412, 915], [844, 390], [1280, 800], [2560, 1440]] as const) {
-  for (const game of ["elfer", "extra"]) {
-    test(`24 cards of ${game} at ${width}×${height}`, async ({ browser, server }) => {
-      const page = await person(browser, { viewport: { width, height } });
-      const { code } = await sitAt(page, server, { game, seats: 4, name: "Ann", bots: bots(4), pace: 5_000 });
-      await page.goto(`${server.url}/t/${code}`);
-      await expect(hand(page)).toBeVisible(); // the game has begun; from here on the hand is scripted
-      await dealing(page, cardsOf(24));
-      await page.reload();
-      await expect(hand(page).getByRole("option")).toHaveCount(24);
-      const bar = await page.locator(".turnbar").boundingBox();
-      for (const option of await hand(page).getByRole("option").all()) {
-        const box = await option.boundingBox();
-        const end = (box?.y ?? 0) + (box?.height ?? Infinity);
-        expect(end).toBeLessThanOrEqual(width > height && height < 480 ? height : (bar?.y ?? 0)); // lying, the bar stands beside
-      }
-      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(height);
-      await page.context().close();
-    });
-  }
+/** Where the lowest card and the turn's buttons end, and where these begin. */
+const edges = (page: Page): Promise<{ cards: number; begin: number; end: number }> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame); // the new size is drawn
+    const bar = document.querySelector(".turnbar")?.getBoundingClientRect();
+    const cards = [...document.querySelectorAll("[role=listbox] [role=option]")].map((one) => one.getBoundingClientRect().bottom);
+    return { cards: Math.max(...cards), begin: bar?.top ?? Infinity, end: bar?.bottom ?? 0 };
+  });
+
+for (const game of ["elfer", "extra"]) {
+  test(`24 cards of ${game}, in every size`, async ({ browser, server }) => {
+    const page = await person(browser);
+    const code = await seated(page, server, { game, seats: 4, bots: bots(4), pace: 5_000 });
+    await dealing(page, cardsOf(24));
+    await page.goto(`${server.url}/t/${code}`);
+    await expect(hand(page).getByRole("option")).toHaveCount(24);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const { cards, begin, end } = await edges(page);
+      const lies = width > height && height < 480; // then the buttons stand beside the cards
+      expect(cards, `${width}×${height}`).toBeLessThanOrEqual(lies ? height : begin);
+      expect(end, `${width}×${height}`).toBeLessThanOrEqual(height);
+    }
+    await page.context().close();
+  });
+}
+
+for (const game of ["elfern", "schneider"]) {
+  test(`a hand of ${game}, in every size`, async ({ browser, server }) => {
+    const page = await person(browser);
+    const code = await seated(page, server, { game, seats: 2, bots: bots(2) });
+    await page.goto(`${server.url}/t/${code}`);
+    await expect(hand(page)).toBeVisible();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      expect((await edges(page)).cards, `${width}×${height}`).toBeLessThanOrEqual(height);
+    }
+    await page.context().close();
+  });
 }

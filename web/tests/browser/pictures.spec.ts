@@ -4,7 +4,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { moved, seated } from "./seated";
+import { moved, played, seated } from "./seated";
 import { expect, person, test, type Server } from "./server";
 
 test.skip(!process.env["PICTURES"], "makes files of the documentation");
@@ -50,14 +50,8 @@ const lesson = (game: string, name: string, moves: number): Scene => async (page
 };
 
 /** The finished game of a lesson's deal has no record, so one of bots is looked at. */
-const replay = (game: string, seats: number, move: number): Scene => async (page, server) => {
-  const bots = Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, "thumb"]));
-  const { code, host_token: host } = await server.api<{ code: string; host_token: string }>("POST", "/tables", { game, seats, bots, pace: 0 });
-  await server.api("POST", `/tables/${code}/commands`, { id: "1", do: "start" }, { "X-Host-Token": host });
-  const games = () => server.api<{ games: { record: string }[] }>("GET", `/tables/${code}/games`);
-  await expect.poll(async () => (await games()).games.length).toBe(1);
-  await page.goto(`${server.url}/r/${(await games()).games[0]?.record}#${move}`);
-};
+const replay = (game: string, seats: number, move: number): Scene => async (page, server) =>
+  void (await page.goto(`${server.url}/r/${await played(server, game, seats)}#${move}`));
 
 const lobby: Scene = async (page, server) => {
   const made = await page.context().request.post(`${server.url}/api/tables`, { data: { game: "extra", seats: 4, name: "Ann", bots: { 3: "thumb" } } });

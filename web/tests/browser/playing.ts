@@ -4,45 +4,50 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const TURN_BUTTONS = /^(Draw|End turn|Pass)$/;
 const MOST_TURNS = 400; // of one seat; more would mean that a game does not end
+const FITS = "[role=listbox] [role=option]:not([aria-disabled])";
+const APART = 200; // ms, and the answer took some: a press within 250 ms of another counts as the same
+const SWALLOWED = 400; // ms after which a press that changed nothing is repeated
 
 export const hand = (page: Page): Locator => page.getByRole("listbox", { name: "Your hand" });
 /** The cards of the hand, in the order in which they are shown. */
 export const cards = (page: Page): Promise<(string | null)[]> =>
   hand(page).getByRole("option").evaluateAll((all) => all.map((one) => one.getAttribute("data-card")));
-const playable = (page: Page): Locator => hand(page).getByRole("option", { name: /, can be played$/ });
 const turnButton = (page: Page): Locator => page.getByRole("button", { name: TURN_BUTTONS }).and(page.locator(":not([aria-disabled=true])"));
 export const over = (page: Page): Locator => page.locator("section.over");
 
-/** Wait until it is one's turn, which the page's title marks; false if the game is over. */
+/** Wait until it is one's turn, which the page's title marks; false if the game is over. The page itself looks, at every frame. */
 async function onTurn(page: Page): Promise<boolean> {
-  await expect.poll(async () => (await page.title()).startsWith("▶") || (await over(page).isVisible())).toBe(true);
-  return !(await over(page).isVisible());
+  const found = await page.waitForFunction(() => (document.querySelector("section.over") ? "over" : document.title.startsWith("▶") ? "turn" : null));
+  return (await found.jsonValue()) === "turn";
 }
+
+/** How many cards of the hand stand before the first that can be played; null: none can. */
+const firstFitting = (page: Page): Promise<number | null> =>
+  page.evaluate((fits) => {
+    const found = document.querySelector(fits);
+    return found ? [...document.querySelectorAll("[role=listbox] [role=option]")].indexOf(found) : null;
+  }, FITS);
 
 /** Every way to play one step: a card, a place for it, or the button that ends the turn. */
 type Step = (page: Page) => Promise<void>;
 
 export const byTaps: Step = async (page) => {
-  const fitting = playable(page);
-  if ((await fitting.count()) > 0) {
-    await fitting.first().click();
-    await choose(page, (place) => place.click());
-  } else await turnButton(page).first().click();
+  if ((await firstFitting(page)) === null) return turnButton(page).first().click();
+  await page.locator(FITS).first().click();
+  await choose(page, (place) => place.click());
 };
 
 export const byKeys: Step = async (page) => {
-  if ((await playable(page).count()) === 0) {
+  const at = await firstFitting(page);
+  if (at === null) {
     const words = await turnButton(page).first().innerText();
     await page.keyboard.press(words.startsWith("Draw") ? "d" : "e");
     return;
   }
-  await hand(page).locator("[tabindex='0']").focus();
+  await page.locator("[role=listbox] [tabindex='0']").focus();
   await page.keyboard.press("Home");
-  const all = hand(page).getByRole("option");
-  for (let at = 0; !/can be played$/.test((await page.evaluate(() => document.activeElement?.textContent ?? "")).trim()); at += 1) {
-    expect(at).toBeLessThan(await all.count());
-    await page.keyboard.press("ArrowRight");
-  }
+  for (let step = 0; step < at; step += 1) await page.keyboard.press("ArrowRight");
+  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toMatch(/, can be played$/);
   await page.keyboard.press("Enter");
   await choose(page, async (place) => {
     await place.focus();
@@ -51,23 +56,21 @@ export const byKeys: Step = async (page) => {
 };
 
 async function choose(page: Page, take: (place: Locator) => Promise<void>): Promise<void> {
-  const places = page.getByRole("region", { name: /^Where to\?/ }).getByRole("listitem").getByRole("button");
-  if ((await hand(page).locator("[aria-selected=true]").count()) > 0) await take(places.first());
+  if ((await page.locator("[role=listbox] [aria-selected=true]").count()) === 0) return;
+  await take(page.getByRole("region", { name: /^Where to\?/ }).getByRole("listitem").getByRole("button").first());
 }
 
-/** Play one's seat until the game is over; what changed is waited for, nothing is slept through. */
-export async function playOn(page: Page, step: Step): Promise<number> {
-  for (let turns = 0; turns < MOST_TURNS; turns += 1) {
+/** Play one's seat until the game is over, or for so many presses; returns how many there were. */
+export async function playOn(page: Page, step: Step, most = MOST_TURNS): Promise<number> {
+  for (let turns = 0; turns < most; turns += 1) {
     if (!(await onTurn(page))) return turns;
-    const before = await state(page);
-    // A second press within a quarter of a second counts as the first one: then it is pressed again.
+    const before = await page.locator("main").getAttribute("data-number"); // of the last entry of the table's log that is shown
     await expect(async () => {
       await step(page);
-      await expect.poll(() => state(page), { timeout: 400, intervals: [20] }).not.toBe(before);
-    }).toPass();
+      await page.waitForFunction((was) => document.querySelector("main")?.dataset["number"] !== was, before, { timeout: SWALLOWED });
+    }).toPass({ intervals: [50] });
+    await page.waitForTimeout(APART);
   }
-  throw new Error("the game does not end");
+  if (most === MOST_TURNS) throw new Error("the game does not end");
+  return most;
 }
-
-/** The number of the last entry of the table's log that the page shows. */
-const state = (page: Page): Promise<string | null> => page.locator("main").getAttribute("data-number");

@@ -4,25 +4,12 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { GameRecord, RecordSteps } from "../../src/record/record";
 import { byTaps, over, playOn } from "./playing";
-import { bots, expect, person, sitAt, test, type Server, type Table } from "./server";
+import { played } from "./seated";
+import { bots, expect, sitAt, test, type Server } from "./server";
 
 interface Words { cards: Record<string, string> }
 type Position = Record<string, unknown> & { hands: string[][]; stock: string[] };
 type Steps = Omit<RecordSteps, "start"> & { start: Position };
-
-/** Let bots alone play a game; returns the id of its record. */
-async function played(server: Server, game: string, seats: number): Promise<string> {
-  const all = { ...bots(seats), 0: "thumb" };
-  const { code, host_token: host } = await server.api<Table & { host_token: string }>("POST", "/tables", { game, seats, bots: all, pace: 0 });
-  await server.api("POST", `/tables/${code}/commands`, { id: "1", do: "start" }, { "X-Host-Token": host });
-  return recordOf(server, code);
-}
-
-async function recordOf(server: Server, code: string): Promise<string> {
-  const games = () => server.api<{ games: { record: string }[] }>("GET", `/tables/${code}/games`);
-  await expect.poll(async () => (await games()).games.length).toBe(1);
-  return (await games()).games[0]!.record;
-}
 
 const steps = (server: Server, id: string): Promise<Steps> => server.api<Steps>("GET", `/records/${id}/steps`);
 
@@ -110,18 +97,18 @@ function redealt(record: Steps): Steps {
   return { ...record, start: { ...record.start, hands, stock } };
 }
 
-test("through the eyes of a seat no page holds a card that the seat did not see", async ({ browser, server }) => {
+test("through the eyes of a seat no page holds a card that the seat did not see", async ({ page, server }) => {
+  let given: Steps | undefined;
+  await page.route("**/steps*", (route) => route.fulfill({ json: given }));
   for (const [game, seats] of [["elfer", 3], ["extra", 4], ["elfern", 2], ["schneider", 2]] as const) {
     const id = await played(server, game, seats);
     const record = await steps(server, id);
-    const dom = async (given: Steps, eyes: number): Promise<string> => {
-      const page = await person(browser);
-      await page.route("**/steps*", (route) => route.fulfill({ json: given }));
+    const dom = async (shown: Steps, eyes: number): Promise<string> => {
+      given = shown;
+      await page.goto("about:blank"); // so that the page comes anew
       await page.goto(`${server.url}/r/${id}`);
       await page.getByLabel("Seen by").selectOption({ index: eyes });
-      const html = await page.locator("main > .place").innerHTML();
-      await page.context().close();
-      return html;
+      return page.locator("main > .place").innerHTML();
     };
     expect(await dom(redealt(record), 1), game).toBe(await dom(record, 1));
     expect(await dom(redealt(record), 0), game).not.toBe(await dom(record, 0)); // with open hands it is seen
