@@ -144,3 +144,37 @@ test("the invitation without its QR code says so", async ({ page, server }) => {
   await expect(page.getByText("A part of this page did not arrive.")).toBeVisible();
   await open(page);
 });
+
+test("who leaves the seat, or is asked to, has lost no cookie", async ({ page, browser, server }) => {
+  const other = await person(browser);
+  const { code } = await sitAt(page, server, { game: "elfern", seats: 2, name: "Ann" });
+  await page.goto(`${server.url}/t/${code}`);
+  await other.goto(`${server.url}/t/${code}`);
+  await other.getByLabel("Your name").fill("Bob");
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: /^Free the seat/ }).click();
+  await expect(other.getByRole("button", { name: "Sit down" })).toBeVisible();
+  await expect(other.getByText("has lost its cookie")).toHaveCount(0);
+  await other.reload();
+  await expect(other.getByRole("button", { name: "Sit down" })).toBeVisible();
+  await expect(other.getByText("has lost its cookie")).toHaveCount(0);
+  await other.context().close();
+});
+
+test("the star of a trick lies on the card that has won, and not on the other", async ({ page, server }) => {
+  const code = await seated(page, server, { game: "elfern", seats: 2, bots: bots(2) });
+  await moved(page, server, code, 2);
+  await page.goto(`${server.url}/t/${code}`);
+  const won = page.locator(".middle li.won").first();
+  await expect(won).toBeVisible();
+  for (const at of [0, 1]) {
+    // The same star on either card: who wins is the deal's business.
+    const [star, other] = await won.evaluate((card, at) => {
+      const list = card.parentElement as HTMLElement;
+      const [mine, others] = [list.children[at] as HTMLElement, list.children[1 - at] as HTMLElement];
+      mine.append(list.querySelector(".star") as Element);
+      return [mine.querySelector(".star"), others.querySelector(".card-laid")].map((one) => (one as Element).getBoundingClientRect().toJSON() as DOMRect);
+    }, at) as [DOMRect, DOMRect];
+    expect(star.right <= other.left || star.left >= other.right, `card ${at + 1}`).toBe(true);
+  }
+});
