@@ -70,9 +70,9 @@ test("Elfer raus! for three: results, a refusal, a change, undo, totals, CSV", a
 
   expect(await csv(page)).toEqual([
     'Hand,Dealer,"Ann, Points","Ann, Total","Bob, Points","Bob, Total","Cem, Points","Cem, Total"',
-    "1,Bob,0,0,31,31,12,12",
-    "2,Cem,7,7,0,31,25,37",
-    "3,Ann,5,12,3,34,0,37",
+    "1,Cem,0,0,31,31,12,12",
+    "2,Ann,7,7,0,31,25,37",
+    "3,Bob,5,12,3,34,0,37",
   ]);
 });
 
