@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 from benchmarks.load.processes import Failed, missing
-from benchmarks.load.report import report
-from benchmarks.load.workload import Wanted, measured
+from benchmarks.load.report import profile_table, report
+from benchmarks.load.workload import Wanted, measured, profiled
 
 
 def main() -> int:
@@ -22,6 +22,7 @@ def main() -> int:
     )
     parser.add_argument("--starts", type=int, default=usual.starts)
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument("--profile", action="store_true", help="only where our time goes")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the report there as well")
     given = parser.parse_args()
     if given.out is not None and not given.out.parent.is_dir():
@@ -39,10 +40,11 @@ def main() -> int:
     )
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # no server shall be left behind
     try:
-        text = report(measured(wanted)) + "\n"
+        told = profile_table(profiled(wanted)) if given.profile else report(measured(wanted))
     except Failed as error:
         print(error, file=sys.stderr)
         return 1
+    text = told + "\n"
     print(text, end="")
     if given.out is not None:
         given.out.write_text(text, encoding="utf-8")

@@ -5,12 +5,13 @@ Linux only: processor time and memory come from /proc.
 
 import http.client
 import os
+import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -57,6 +58,10 @@ INSTALLED = of_ours(
     "Elferrat", "-m", "elferrat", "serve", "--port", "{port}", "--database", DATABASE
 )
 OURS = of_ours("Elferrat, SQLite", "-m", "benchmarks.load.unlimited", "{port}", DATABASE)
+PROFILE = "{folder}/seconds.json"
+PROFILED = of_ours(
+    "Elferrat, SQLite", "-m", "benchmarks.load.profiled", "{port}", DATABASE, PROFILE
+)
 MEMORY = of_theirs("boardgame.io, in memory")
 FILES = of_theirs("boardgame.io, flat files", "{folder}/matches")
 
@@ -105,11 +110,12 @@ class Server:
             if self._process.poll() is not None:
                 raise Failed(f"{self.kind.name} ended: {self.said()}")
             with suppress(OSError):
-                connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
-                connection.request("GET", self.kind.page)
-                answer = connection.getresponse()
-                answer.read()
-                connection.close()
+                with closing(
+                    http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+                ) as connection:
+                    connection.request("GET", self.kind.page)
+                    answer = connection.getresponse()
+                    answer.read()
                 if answer.status == http.HTTPStatus.OK:
                     return
                 raise Failed(f"{self.kind.name}: {self.kind.page} is answered by {answer.status}")
@@ -133,6 +139,10 @@ class Server:
             return Path(f"/proc/{self._process.pid}/{name}").read_text(encoding="utf-8")
         except OSError:
             raise Failed(f"{self.kind.name} has ended: {self.said()}") from None
+
+    def send(self, number: signal.Signals) -> None:
+        """Send it a signal."""
+        self._process.send_signal(number)
 
     def said(self) -> str:
         """The end of what it wrote."""

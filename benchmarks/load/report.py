@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from benchmarks.load.clients import Stretch
 from benchmarks.load.processes import FILES, MEMORY, OURS, PEER
-from benchmarks.load.workload import FEW, Line, Results, Visit
+from benchmarks.load.workload import FEW, Line, Profile, Results, Visit
 from benchmarks.machine import installed, processor
 from benchmarks.pace import Spread, cores
 
@@ -57,6 +57,8 @@ def report(results: Results) -> str:
         "## As fast as it goes",
         saturated_table(results),
         ratios(results),
+        "## Where the time goes",
+        profile_table(results.profile),
         "## At a person's pace",
         paced_table(results),
         "## Memory",
@@ -273,6 +275,22 @@ def ratios(results: Results) -> str:
         pair = (results.visits[OURS.name], results.visits[name])
         cells = [f"{shown(ratio(*pair, of), 2)} ×" for of in RATES.values()]
         rows.append(f"| {' | '.join([name, *cells])} |")
+    return "\n".join(rows)
+
+
+def profile_table(profile: Profile) -> str:
+    """What our server's processor time goes into."""
+    whole = sum(profile.seconds.values())
+    rows = [
+        "Our server once more as fast as it goes, with a look at every tick of its processor time"
+        " (`python -m benchmarks.load --profile` measures this alone).",
+        "",
+        "| part | share | µs a move |",
+        "|---|---:|---:|",
+    ]
+    for part, spent in sorted(profile.seconds.items(), key=lambda each: -each[1]):
+        rows.append(f"| {part} | {spent / whole:.0%} | {spent / profile.moves * 1e6:,.0f} |")
+    rows.append(f"| in all | 100% | {whole / profile.moves * 1e6:,.0f} |")
     return "\n".join(rows)
 
 

@@ -4,7 +4,9 @@ A round runs every server once, so that what disturbs one disturbs all; ratios a
 round. Servers start anew each time, with empty data.
 """
 
+import json
 import os
+import signal
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,7 +14,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from benchmarks.load.clients import Clients, Stretch, playing
-from benchmarks.load.processes import FILES, INSTALLED, MEMORY, OURS, Kind, running
+from benchmarks.load.processes import (
+    FILES,
+    INSTALLED,
+    MEMORY,
+    OURS,
+    PROFILE,
+    PROFILED,
+    Kind,
+    running,
+)
 from benchmarks.load.sizes import Sizes, sizes_of
 from benchmarks.pace import say
 from benchmarks.startup import environments
@@ -93,6 +104,14 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Profile:
+    """What a saturated stretch of our server took, in processor seconds by part."""
+
+    moves: int
+    seconds: dict[str, float]
+
+
+@dataclass(frozen=True, slots=True)
 class Results:
     """Everything that a run found; `before` is the machine's load before it."""
 
@@ -103,6 +122,7 @@ class Results:
     whole_games: Stretch
     sizes: Sizes
     line: Line
+    profile: Profile
 
     def stretches(self) -> Iterator[tuple[str, Stretch]]:
         """Every stretch, by server."""
@@ -124,9 +144,18 @@ def measured(wanted: Wanted) -> Results:
         starts = list(bench.starts(wanted.starts))
         visits = bench.visits(wanted)
         whole_games, sizes = bench.whole_games(wanted)
+        profile = bench.profile(wanted)
         line = bench.line(wanted)
     say("")
-    return Results(wanted, before, starts, visits, whole_games, sizes, line)
+    return Results(wanted, before, starts, visits, whole_games, sizes, line, profile)
+
+
+def profiled(wanted: Wanted) -> Profile:
+    """Measure only what our server's time goes into."""
+    with TemporaryDirectory() as folder:
+        found = Bench(Path(folder)).profile(wanted)
+    say("")
+    return found
 
 
 class Bench:
@@ -190,6 +219,22 @@ class Bench:
             clients.play(0)
             stretch = clients.stretch(2 * wanted.seconds)
         return stretch, sizes_of(folder / "tables.db")
+
+    def profile(self, wanted: Wanted) -> Profile:
+        """What our server's time goes into, as fast as it goes."""
+        say(f"where the time goes: {wanted.tables} tables")
+        folder = self._fresh()
+        with running(PROFILED, folder, self._environment) as server, playing(server, 1) as clients:
+            clients.open(wanted.tables)
+            clients.play(0)
+            time.sleep(wanted.settle)
+            server.send(signal.SIGUSR1)
+            stretch = clients.stretch(wanted.seconds)
+            server.send(signal.SIGUSR2)
+            clients.play(None)
+        # It has ended, so it has written.
+        seconds = json.loads(Path(PROFILE.format(folder=folder)).read_text(encoding="utf-8"))
+        return Profile(stretch.moves, seconds)
 
     def line(self, wanted: Wanted) -> Line:
         """Our server for some minutes at a person's pace."""

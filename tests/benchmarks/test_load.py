@@ -3,13 +3,20 @@
 import asyncio
 import json
 import re
+import sys
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from statistics import linear_regression
+from typing import Any
 
 import pytest
+import uvicorn
 
-from benchmarks.load import report, sizes
+import elferrat
+from benchmarks.load import profiled, report, sizes
 from benchmarks.load.clients import Stretch, stretch_of
 from benchmarks.load.processes import (
     FILES,
@@ -23,7 +30,7 @@ from benchmarks.load.processes import (
     of_ours,
 )
 from benchmarks.load.sizes import Sizes, sizes_of
-from benchmarks.load.workload import PACES, Bench, Line, Results, Start, Visit, Wanted
+from benchmarks.load.workload import PACES, Bench, Line, Profile, Results, Start, Visit, Wanted
 from benchmarks.pace import Spread, cores
 from benchmarks.startup import environments
 from elferrat.server.deciding import create
@@ -66,6 +73,7 @@ def results(minutes: float = 20, flat: bool = True) -> Results:
         whole_games=CALM,
         sizes=Sizes(games=10, packed=8, file=90_000, kept=16_000),
         line=line(*(200 * MB + growth * n for n in range(20))),
+        profile=Profile(20_000, {"frames": 2.0, "views": 6.0}),
     )
 
 
@@ -130,7 +138,8 @@ def test_memory_that_grows_is_not_flat_and_a_short_run_is_not_judged() -> None:
 
 def test_the_report_has_every_section_and_whole_tables() -> None:
     text = report.report(results())
-    assert text.count("\n## ") == 6
+    assert text.count("\n## ") == 7
+    assert "\n| views | 75% | 300 |\n| frames | 25% | 100 |\n| in all | 100% | 400 |" in text
     for name in (OURS.name, MEMORY.name, FILES.name):
         assert text.count(f"\n| {name} |") >= 4 - (name == OURS.name)
     assert "boardgame.io 0." in text
@@ -196,6 +205,35 @@ def test_the_lock_of_the_peer_names_versions_and_no_addresses() -> None:
     assert all("integrity" in found for path, found in locked.items() if path)
 
 
+def test_every_place_of_the_profile_is_there() -> None:
+    sources = {
+        path: path.read_text(encoding="utf-8")
+        for module in (elferrat, uvicorn)
+        for path in Path(str(module.__file__)).parent.rglob("*.py")
+    }
+    for file, functions in chain.from_iterable(profiled.PARTS.values()):
+        (source,) = [text for path, text in sources.items() if path.as_posix().endswith(file)]
+        for name in functions:
+            assert f"def {name}(" in source, (file, name)
+
+
+def test_time_belongs_to_the_innermost_part() -> None:
+    def inside(file: str, function: str, call: Callable[[], str]) -> str:
+        space: dict[str, Any] = {"call": call}
+        exec(compile(f"def {function}(): return call()", f"/x/{file}", "exec"), space)
+        return str(space[function]())
+
+    def look() -> str:
+        return profiled.part_of(sys._getframe())
+
+    frames = partial(inside, "server/sight.py", "frame", look)
+    assert look() == profiled.REST
+    assert frames() == "telling: frames and hashes"
+    assert inside("server/live.py", "_after", frames) == "telling: frames and hashes"
+    assert inside("server/live.py", "_after", look) == "the table's own: inbox, answers, clocks"
+    assert inside("server/sight.py", "missed", look) == profiled.REST
+
+
 # --- in earnest ----------------------------------------------------------------------------------
 
 
@@ -214,3 +252,12 @@ def test_each_server_is_played_without_trouble(tmp_path: Path) -> None:
         # Every seat is told every move, and its mover has an answer besides at ours.
         told = visit.saturated.frames / visit.saturated.moves
         assert told == pytest.approx(5 if kind is OURS else 4, rel=0.1)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(bool(missing()), reason="needs Node and its packages: make load")
+def test_the_profile_tells_where_the_time_goes(tmp_path: Path) -> None:
+    found = Bench(tmp_path).profile(Wanted(tables=3, seconds=3.0, settle=0.5))
+    assert found.moves > 0
+    assert found.seconds.keys() <= {*profiled.PARTS, profiled.REST, profiled.OTHERS}
+    assert 0 < found.seconds[profiled.OTHERS] < sum(found.seconds.values()) < 4

@@ -49,8 +49,8 @@ _KEYS = "0123456789#*"  # signs that a style makes a key on a keyboard
 # Scripts with letters that look the same, by a word in the Unicode names of their letters.
 _ALIKE = frozenset(("LATIN", "CYRILLIC", "GREEK"))
 
-# Their letters that look like a Latin one, and that one: capitals and small ones apart, since many a
-# small one looks otherwise than its capital.
+# Their letters that look like a Latin one, and that one: capitals and small ones apart, since many
+# look otherwise than their capital.
 _LATIN = str.maketrans(
     "\u0410\u0412\u0421\u0415\u041d\u0406\u0408\u041a\u041c\u041e\u0420\u0405\u0422\u0425"
     "\u0423\u04ae\u051a\u051c\u0430\u0441\u0435\u0456\u0458\u043e\u0440\u0455\u0445\u0443"
