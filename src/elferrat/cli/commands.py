@@ -32,6 +32,7 @@ HOMES = {
     "replay": "records",
     "verify": "records",
     "simulate": "simulate",
+    "solve": "solve",
     "warm": "warm",
     "picture": "picture",
     "serve": "serve",

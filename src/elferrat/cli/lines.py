@@ -101,11 +101,23 @@ def deal_op(request: Request, lang: str) -> dict[str, Any]:
     return {"position": game.write(game.deal(options, players, seed, dealer))}
 
 
+def solve_op(request: Request, lang: str) -> dict[str, Any]:
+    """`{"op": "solve", "position"}`: as `elferrat solve --json`."""
+    from elferrat.cli.solve import answered, open_position, solved
+
+    try:
+        p = open_position(field(request, "position"))
+    except Unusable as error:
+        raise error.within("position") from None
+    return answered(solved(p))
+
+
 OPS: dict[str, tuple[Callable[[Request, str], dict[str, Any]], tuple[str, ...]]] = {
     "moves": (moves_op, ("op", "position")),
     "judge": (judge_op, ("op", "position", "moves", "lang")),
     "view": (view_op, ("op", "position", "seat")),
     "deal": (deal_op, ("op", "game", "players", "seed", "dealer", "options")),
+    "solve": (solve_op, ("op", "position")),
 }
 
 
@@ -126,7 +138,7 @@ def serve(requests: Iterable[bytes], reply: Callable[[bytes], object], lang: str
 def lines(lang: str) -> None:
     """Answer JSON requests, one a line, until the input ends.
 
-    The operations are moves, judge, view and deal. An unusable request is answered with
+    The operations are moves, judge, view, deal and solve. An unusable request is answered with
     {"error": …}, and the next one is served.
     """
 

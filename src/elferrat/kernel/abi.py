@@ -26,7 +26,7 @@ STREAM_AT = TABLE_AT + TABLE
 ROOM = STREAM_AT + STREAM
 
 # The arguments of each driver before its room: `n` a whole number, else an array of that type, with
-# `*` one of two dimensions.
+# `*` one of two dimensions. Other rooms have drivers of their own (`driver.drivers_of`).
 DRIVERS = {
     "random_games": "i8 u1* u1 u1 n n i8 n i8*",
     "deal_many": "i8 u1* u1 u1 n n i8* i8 i8 n n",
@@ -38,4 +38,5 @@ DRIVERS = {
     "observe_ended": "i8 u1* u1 u1 i1* n n n",
     "first_illegal": "u1* u1 i8",
 }
-WORDS = 3 * (max(len(kinds.split()) for kinds in DRIVERS.values()) + 1)
+MOST_ARGUMENTS = 20  # of a driver
+WORDS = 3 * (MOST_ARGUMENTS + 1)

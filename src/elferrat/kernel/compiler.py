@@ -19,7 +19,9 @@ from elferrat.kernel.abi import WORDS
 
 INT = types.int64
 FUNCTION = INT(INT, INT, INT, INT)
-_WORD_TYPES = {"i8": types.int64, "u1": types.uint8, "i1": types.int8, "i2": types.int16}
+_WORD_TYPES = {
+    "i8": types.int64, "u1": types.uint8, "i1": types.int8, "i2": types.int16, "i4": types.int32,
+}  # fmt: skip
 
 Namespace = dict[str, Any]
 
@@ -28,19 +30,26 @@ def second_namespace(*wanted: ModuleType, checked: bool = False) -> dict[str, Na
     """Every function of some modules, compiled when first used, in a namespace by module name.
 
     Modules whose functions they import are included. The code objects are the modules' own; only
-    the globals they look names up in are others. `checked` adds bounds checks.
+    the globals they look names up in are others. `checked` adds bounds checks. A function that
+    calls itself takes and gives whole numbers only.
     """
     done: dict[str, Namespace] = {}
     for module in with_imported(*wanted):
         own: Namespace = dict(vars(module))
+        recursive = _recursive(module)
         for name, function in _functions(module):
             if function.__module__ == module.__name__:
                 twin = FunctionType(function.__code__, own, name)
+                inline = name not in recursive
                 own[name] = numba.njit(
-                    twin, boundscheck=checked, error_model="numpy", forceinline=True
+                    twin, boundscheck=checked, error_model="numpy", forceinline=inline
                 )
             else:
                 own[name] = done[function.__module__][function.__name__]
+        for name in recursive:
+            # One form only, of whole numbers: others, for literals, could not find each other.
+            own[name].compile(INT(*[INT] * own[name].py_func.__code__.co_argcount))
+            own[name].disable_compile()
         done[module.__name__] = own
     return done
 
@@ -59,6 +68,18 @@ def with_imported(*wanted: ModuleType) -> list[ModuleType]:
     for module in wanted:
         visit(module)
     return list(found.values())
+
+
+def _recursive(module: ModuleType) -> set[str]:
+    # The functions of a module that can come to call themselves: what cannot be put into itself.
+    calls = {name: set(each.__code__.co_names) for name, each in _functions(module)}
+    reached = {name: called & calls.keys() for name, called in calls.items()}
+    for _ in calls:
+        reached = {
+            name: called.union(*(reached[other] for other in called))
+            for name, called in reached.items()
+        }
+    return {name for name, called in reached.items() if name in called}
 
 
 def _functions(module: ModuleType) -> list[tuple[str, FunctionType]]:

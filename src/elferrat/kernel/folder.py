@@ -27,7 +27,7 @@ def fingerprint() -> str:
     """16 hex digits that change with any source of the package and with whatever compiles it."""
     digest = sha256()
     package = Path(__file__).resolve().parents[1]
-    for room in ("cards", "games", "kernel"):
+    for room in ("cards", "games", "kernel", "search"):
         for path in sorted((package / room).rglob("*.py")):
             digest.update(path.relative_to(package).as_posix().encode() + b"\0")
             digest.update(path.read_bytes() + b"\0")

@@ -4,6 +4,7 @@ Needs llvmlite only. So a later start waits for neither Numba nor what Numba imp
 """
 
 import ctypes
+import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -20,6 +21,9 @@ _FAILURE = (
 )  # fmt: skip
 _PYTHON = ("Py", "_Py")
 _C = ("memcpy", "memmove", "memset")
+
+# How Numba leaves open, until the code is loaded, where a function that calls itself will lie.
+_UNRESOLVED = re.compile(r'(@"\.numba\.unresolved\$(\w+)" = )external [\w ]*global ptr')
 
 _kept: list[Any] = []  # engines: their code lives as long as they do
 
@@ -47,11 +51,16 @@ def assembled(parts: Mapping[str, tuple[str, str]]) -> bytes:
     """
     whole = llvm.parse_assembly("")
     for name, (inner, text) in parts.items():
-        module = llvm.parse_assembly(text)
+        module = llvm.parse_assembly(_UNRESOLVED.sub(r"\1internal constant ptr @\2", text))
         module.get_function(inner).name = name
         whole.link_in(module)
+    for each in whole.functions:
+        # A function that calls itself stands beside those that call it, in every part the same.
+        if not each.is_declaration and each.name not in parts:
+            each.linkage = "internal"
     whole.verify()
-    elsewhere = [each.name for each in whole.functions if each.is_declaration]
+    everything = (*whole.functions, *whole.global_variables)
+    elsewhere = [each.name for each in everything if each.is_declaration]
     for name in elsewhere:
         if name not in (*_FAILURE, *_C) and not name.startswith(("llvm.", *_PYTHON)):
             raise RuntimeError(f"compiled code needs {name}")

@@ -1,5 +1,6 @@
 """The compiled twin of a game: its rules as addresses that every driver can call."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -70,14 +71,28 @@ def _twin(name: str, checked: bool) -> Twin:
     return Twin(game, state, options, size, np.array(where, np.int64))
 
 
+def drivers_of(piece: str, module: str, kinds: Mapping[str, str]) -> dict[str, Driver]:
+    """The drivers of a module, compiled or taken from the cache folder, by name.
+
+    `kinds`: the arguments of each, as in `abi.DRIVERS`.
+
+    Raises:
+        Unusable: compiled code cannot be used here.
+    """
+    require()
+    with _ONE_AT_A_TIME:
+        where = addresses(piece, list(kinds), lambda: _driver_object(module, kinds))
+    return {name: Driver(kinds[name], at) for name, at in zip(kinds, where, strict=True)}
+
+
 @cache
 def _driver(name: str, checked: bool) -> Driver:
-    return Driver(DRIVERS[name], _checked_driver(name) if checked else _drivers()[name])
+    return Driver(DRIVERS[name], _checked_driver(name)) if checked else _drivers()[name]
 
 
 @cache
-def _drivers() -> dict[str, int]:
-    return dict(zip(DRIVERS, addresses(DRIVER_PIECE, list(DRIVERS), _driver_object), strict=True))
+def _drivers() -> dict[str, Driver]:
+    return drivers_of(DRIVER_PIECE, "elferrat.kernel.drivers", DRIVERS)
 
 
 # --- making them, which needs Numba -------------------------------------------------------------
@@ -117,13 +132,12 @@ def game_functions(name: str, checked: bool = False) -> list[Any]:
     ]
 
 
-def _driver_object() -> bytes:
-    from elferrat.kernel import drivers
+def _driver_object(module: str, kinds: Mapping[str, str]) -> bytes:
     from elferrat.kernel.compiler import entry, parts, second_namespace
     from elferrat.kernel.machine import assembled
 
-    own = second_namespace(drivers)[drivers.__name__]
-    return assembled(parts(entry(name, kinds, own) for name, kinds in DRIVERS.items()))
+    own = second_namespace(import_module(module))[module]
+    return assembled(parts(entry(name, kind, own) for name, kind in kinds.items()))
 
 
 def _checked_driver(name: str) -> int:

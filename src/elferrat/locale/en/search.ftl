@@ -1,0 +1,9 @@
+# Looking ahead: exact play with open cards.
+
+search-no-tricks = Only Elfern and Bohemian Schneider can be played out exactly, not { $game }.
+search-hidden = Cards are hidden here. Exact play needs every card: give a position with both hands and the stock, not a view.
+search-bad-seconds = Give a number of seconds, 0 or more.
+search-out-of-time = The time was over before all moves were looked at: { $done } of { $all } are told.
+search-nothing = There is no move to tell about.
+search-value = Seat { $seat } takes { $value } of the honours from here on. What each move takes:
+search-work = Positions looked at: { $nodes }, in { $seconds } s.

@@ -1,0 +1,412 @@
+"""The compiled search for exact values of a trick game with open cards: both hands and the stock.
+
+Alpha-beta with windows of one honour. What it finds lies in a table of two entries a slot, one for
+the biggest tree, one for the newest; what the rules cannot tell apart has one key (`named`), and of
+cards in one hand that are alike one is tried. Elfern's last tricks are looked up.
+
+`w`, the words of a search, lies at the address `at`: everything that the recursion needs.
+"""
+
+from typing import Any
+
+from numba import carray, int8, int16, int32, int64
+
+from elferrat.games.trickdraw.rules import CARDS, RANKS, SUIT
+from elferrat.kernel.compiler import pointer
+from elferrat.search.ending_drivers import honours_of, index, replies
+from elferrat.search.tables import CHAINED, RANKED, SUITLESS
+
+Array = Any
+
+# The words of a search.
+STOP = 0  # set by whoever wants the search to end: what it answers then means nothing
+NODES = 1  # positions looked at
+STOCK_SIZE = 2
+FOLLOWING, KIND, ENDINGS = 3, 4, 5  # of `tables.Tables`; whether endings are looked up
+SLOTS = 6  # of the table, less one: a mask
+AGE = 7  # of the deal: entries of another age mean nothing
+ENTRIES_AT, FOLLOW_AT, SUITS_AT = 8, 9, 10  # addresses, as those that follow
+PATTERNS_AT, CLASSES_AT, PAIRS_AT, SIZES_AT, STARTS_AT, VALUES_AT = range(11, 17)
+BEATEN_BY = 17
+BEATS = BEATEN_BY + CARDS
+STOCK = BEATS + CARDS  # card ids, the top card first
+LEADS = STOCK + CARDS  # by lead, how often it was good
+ANSWERS = LEADS + CARDS  # by lead and reply, how often the reply was good
+KILLERS = ANSWERS + CARDS * CARDS  # by trick and lead, the last good reply
+TRICKS = CARDS // 2 + 1
+LISTS = KILLERS + TRICKS * CARDS  # by trick, two lists: cards, then their scores
+LIST = 16
+WORDS = LISTS + TRICKS * 2 * LIST
+
+# An entry is its key, then bounds (6 bits each), best lead and 1 (6), size of its tree (6), and its
+# stamp: age, rest of the key, cards drawn.
+ENTRY = 2
+SLOT = 2 * ENTRY
+STAMP = 24
+
+FOLLOWS = 2 * CARDS << RANKS  # length of `tables.Tables.follow`
+FIRST_RANKS = 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << 3 * RANKS  # the lowest card of every suit
+FIRST = 1 << 60  # scores above any that history gives
+LATER = 1 << 40
+
+
+def bound(
+    at: int, drawn: int, mine: int, theirs: int, stock: int, goal: int, only: int
+) -> int:  # fmt: skip
+    """A bound of what the leader, who holds `mine`, takes of the honours still to win.
+
+    One that is not less than `goal` is a lower bound, one that is less an upper one. `drawn`: how
+    many cards of the stock are gone; `stock`: the others, as a mask; `only`: the card that must be
+    led, -1 for any.
+    """
+    if goal <= 0:
+        return 0
+    w = carray(pointer(at), WORDS, int64)
+    if not stock and only < 0 and w[ENDINGS]:
+        return of_ending(w, mine, theirs) if mine else 0
+    left = mine | theirs | stock
+    to_win = honours_of(left)
+    if goal > to_win:
+        return to_win
+    w[NODES] += 1
+    if w[STOP]:
+        return 0
+    sure = surely(w, mine, theirs, stock)
+    if goal <= sure and only < 0:
+        return sure
+    key, more, cards, answering = named(w, mine, theirs, left)
+    entries = carray(pointer(w[ENTRIES_AT]), 1, int64)
+    slot = slot_of(w, key, more << 6 | drawn)
+    stamp = w[AGE] << 12 | more << 6 | drawn
+    known = found(entries, slot, key, stamp) if only < 0 else -1
+    low, high, best_lead = 0, CARDS, -1
+    if known >= 0:
+        meta = entries[known + 1]
+        low, high, best_lead = meta & 63, meta >> 6 & 63, (meta >> 12 & 63) - 1
+        if goal <= low:
+            return low  # type: ignore[no-any-return]
+        if goal > high:
+            return high  # type: ignore[no-any-return]
+
+    before = w[NODES]
+    follow = carray(pointer(w[FOLLOW_AT]), FOLLOWS, int16)
+    trick = CARDS // 2 - left.bit_count() // 2
+    leads = LISTS + 2 * LIST * trick
+    answers = leads + LIST
+    count = list_leads(w, leads, cards if only < 0 else 1 << only, theirs, stock, best_lead)
+    best = -1
+    for i in range(count):
+        lead = take_best(w, leads, i, count)
+        allowed = replies(follow, 1 if stock else 0, theirs, lead) & answering
+        many = list_answers(w, answers, allowed, lead, trick)
+        least = CARDS
+        for j in range(many):
+            reply = take_best(w, answers, j, many)
+            beaten = w[BEATEN_BY + lead] >> reply & 1
+            then_drawn, leading, other, then_stock = after(
+                w, drawn, mine & ~(1 << lead), theirs & ~(1 << reply), stock, beaten
+            )
+            taken = honours_of(1 << lead | 1 << reply)
+            rest = to_win - taken
+            then_goal = rest - goal + 1 if beaten else goal - taken
+            got = bound(at, then_drawn, leading, other, then_stock, then_goal, -1)
+            got = rest - got if beaten else taken + got
+            least = min(least, got)
+            if got < goal:
+                w[ANSWERS + lead * CARDS + reply] += left.bit_count()
+                w[KILLERS + trick * CARDS + lead] = reply
+                break
+        best = max(best, least)
+        if best >= goal:
+            best_lead = lead
+            w[LEADS + lead] += left.bit_count()
+            break
+    if only < 0 and not w[STOP]:
+        if best >= goal:
+            low = best
+        else:
+            high = best
+        keep(entries, slot, known, key, stamp, low, high, best_lead, w[NODES] - before + 1)
+    return best
+
+
+# --- what a position is -------------------------------------------------------------------------
+
+
+def of_ending(w: Array, mine: int, theirs: int) -> int:
+    """What the leader takes, looked up."""
+    patterns = carray(pointer(w[PATTERNS_AT]), 1, int16)
+    classes = carray(pointer(w[CLASSES_AT]), 1, int64)
+    pairs = carray(pointer(w[PAIRS_AT]), 1, int32)
+    sizes = carray(pointer(w[SIZES_AT]), 1, int64)
+    starts = carray(pointer(w[STARTS_AT]), 1, int64)
+    values = carray(pointer(w[VALUES_AT]), 1, int8)
+    return values[index(patterns, classes, pairs, sizes, starts, mine, theirs)]  # type: ignore[no-any-return]
+
+
+def surely(w: Array, mine: int, theirs: int, stock: int) -> int:
+    """What the leader takes at least: the cards that nothing beats, led one by one.
+
+    To each the other hand gives a card, an honour when it can have no low card any more.
+    """
+    others = theirs | stock
+    honours, tricks = 0, 0
+    while mine:
+        bit = mine & -mine
+        mine ^= bit
+        if not w[BEATEN_BY + bit.bit_length() - 1] & others:
+            honours += honours_of(bit)
+            tricks += 1
+    low = others.bit_count() - honours_of(others)
+    return honours + max(0, tricks - low)
+
+
+def named(w: Array, mine: int, theirs: int, left: int) -> tuple[int, int, int, int]:
+    """A key of 70 bits, the upper 6 apart, and of both hands one of all cards that are alike."""
+    if w[KIND] == RANKED:
+        return named_by_order(w, mine, theirs, left)
+    cards, answering = one_of_each(w, mine, left), one_of_each(w, theirs, left)
+    if w[KIND] == SUITLESS:
+        key = 0
+        for rank in range(RANKS):
+            held = FIRST_RANKS << rank
+            key = key << 6 | (mine & held).bit_count() << 3 | (theirs & held).bit_count()
+        return key, 0, cards, answering
+    if w[KIND] == CHAINED:
+        lonely, other = alone(w, mine, left), alone(w, theirs, left)
+        key = (mine & ~lonely) << CARDS | theirs & ~other
+        return key, honours_of(lonely) << 3 | honours_of(other), cards, answering
+    return mine << CARDS | theirs, 0, cards, answering
+
+
+def named_by_order(w: Array, mine: int, theirs: int, left: int) -> tuple[int, int, int, int]:
+    """The same where only the order of the cards left in a suit counts."""
+    suits = carray(pointer(w[SUITS_AT]), 1, int32)
+    key, cards, answering = 0, 0, 0
+    for low in range(0, CARDS, RANKS):
+        here = (left >> low & SUIT) << RANKS
+        one = suits[here | mine >> low & SUIT]
+        other = suits[here | theirs >> low & SUIT]
+        key = key << 2 * RANKS | (one & SUIT) << RANKS | other & SUIT
+        cards |= one >> RANKS << low
+        answering |= other >> RANKS << low
+    return key, 0, cards, answering
+
+
+def alone(w: Array, hand: int, left: int) -> int:
+    """The cards of a hand that no other card of the game can beat or be beaten by, as a mask.
+
+    Cards of one hand never meet.
+    """
+    found = 0
+    others = left & ~hand
+    while hand:
+        bit = hand & -hand
+        hand ^= bit
+        card = bit.bit_length() - 1
+        if not (w[BEATEN_BY + card] | w[BEATS + card]) & others:
+            found |= bit
+    return found
+
+
+def one_of_each(w: Array, hand: int, left: int) -> int:
+    """The cards of a hand without those that are alike to a lower one, as a mask."""
+    kept = 0
+    strangers = left & ~hand
+    while hand:
+        bit = hand & -hand
+        hand ^= bit
+        card = bit.bit_length() - 1
+        fresh = True
+        others = kept
+        while others and fresh:
+            other = others & -others
+            others ^= other
+            fresh = not alike(w, card, other.bit_length() - 1, strangers)
+        if fresh:
+            kept |= bit
+    return kept
+
+
+def alike(w: Array, one: int, other: int, strangers: int) -> bool:
+    """Whether two cards of one hand do the same beside the cards that are not in it."""
+    if w[FOLLOWING] and one // RANKS != other // RANKS:
+        return False
+    if honours_of(1 << one) != honours_of(1 << other):
+        return False
+    if (w[BEATEN_BY + one] ^ w[BEATEN_BY + other]) & strangers:
+        return False
+    return (w[BEATS + one] ^ w[BEATS + other]) & strangers == 0  # type: ignore[no-any-return]
+
+
+def after(
+    w: Array, drawn: int, rest: int, others: int, stock: int, beaten: int
+) -> tuple[int, int, int, int]:
+    """Cards drawn, hand of the next leader, the other hand, and the stock, after a trick.
+
+    `rest` and `others` are the hands of who led and who replied, without the two cards.
+    """
+    if beaten:
+        rest, others = others, rest
+    if stock:
+        first, second = 1 << w[STOCK + drawn], 1 << w[STOCK + drawn + 1]
+        return drawn + 2, rest | first, others | second, stock ^ (first | second)
+    return drawn, rest, others, stock
+
+
+# --- what to try first --------------------------------------------------------------------------
+
+
+def list_leads(w: Array, at: int, cards: int, theirs: int, stock: int, first: int) -> int:
+    """List leads with their scores; return how many.
+
+    The best of another time comes first, then what nothing beats, then what the other hand cannot
+    beat, then what was good elsewhere.
+    """
+    count = 0
+    while cards:
+        bit = cards & -cards
+        cards ^= bit
+        card = bit.bit_length() - 1
+        score = w[LEADS + card]
+        if card == first:
+            score += FIRST
+        if not w[BEATEN_BY + card] & theirs:
+            score += LATER if w[BEATEN_BY + card] & stock else 2 * LATER
+        w[at + count] = card
+        w[at + LIST // 2 + count] = score
+        count += 1
+    return count
+
+
+def list_answers(w: Array, at: int, cards: int, lead: int, trick: int) -> int:
+    """List replies to a lead with their scores; return how many."""
+    count = 0
+    killer = w[KILLERS + trick * CARDS + lead]
+    while cards:
+        bit = cards & -cards
+        cards ^= bit
+        card = bit.bit_length() - 1
+        w[at + count] = card
+        w[at + LIST // 2 + count] = FIRST if card == killer else w[ANSWERS + lead * CARDS + card]
+        count += 1
+    return count
+
+
+def take_best(w: Array, at: int, i: int, count: int) -> int:
+    """The card with the highest score of a list from place i on, moved to place i."""
+    scores = at + LIST // 2
+    best = i
+    for j in range(i + 1, count):
+        if w[scores + j] > w[scores + best]:
+            best = j
+    w[at + i], w[at + best] = w[at + best], w[at + i]
+    w[scores + i], w[scores + best] = w[scores + best], w[scores + i]
+    return w[at + i]  # type: ignore[no-any-return]
+
+
+# --- the table ----------------------------------------------------------------------------------
+
+
+def slot_of(w: Array, key: int, rest: int) -> int:
+    """Where the slot of a position begins."""
+    mixed = (key ^ key >> 29 ^ rest * 0x5851F42D4C957F2D) * 0x2545F4914F6CDD1D
+    return (mixed >> 24 & w[SLOTS]) * SLOT  # type: ignore[no-any-return]
+
+
+def found(entries: Array, slot: int, key: int, stamp: int) -> int:
+    """Where the entry of a position begins, -1 where there is none."""
+    for entry in range(slot, slot + SLOT, ENTRY):
+        if entries[entry] == key and entries[entry + 1] >> STAMP == stamp:
+            return entry
+    return -1
+
+
+def keep(
+    entries: Array, slot: int, known: int, key: int, stamp: int, low: int, high: int, best: int,
+    size: int,
+) -> None:  # fmt: skip
+    """Write what was found: over what was known, over a smaller tree, or over the newest one."""
+    weight = size.bit_length()
+    place = known
+    if place < 0:
+        place = slot + ENTRY
+        meta = entries[slot + 1]
+        if meta >> STAMP >> 12 != stamp >> 12 or weight >= (meta >> 18 & 63):
+            place = slot
+    entries[place] = key
+    entries[place + 1] = stamp << STAMP | weight << 18 | (best + 1) << 12 | high << 6 | low
+
+
+# --- whole answers ------------------------------------------------------------------------------
+
+
+def most(at: int, drawn: int, mine: int, theirs: int, stock: int, only: int, guess: int) -> int:
+    """What the leader takes (with the card `only`, if it is one), tried from a guess on."""
+    w = carray(pointer(at), WORDS, int64)
+    low, high = 0, honours_of(mine | theirs | stock)
+    goal = min(max(guess, 1), high)
+    while low < high and not w[STOP]:
+        reached = bound(at, drawn, mine, theirs, stock, goal, only)
+        if reached >= goal:
+            low = reached
+            goal = low + 1
+        else:
+            high = reached
+            goal = high
+    return low
+
+
+def most_replying(
+    w: Array, drawn: int, mine: int, theirs: int, stock: int, lead: int, reply: int, guess: int
+) -> int:
+    """What the one who replies takes with a card; `mine` is its hand."""
+    beaten = w[BEATEN_BY + lead] >> reply & 1
+    then_drawn, leading, other, then_stock = after(
+        w, drawn, theirs, mine & ~(1 << reply), stock, beaten
+    )
+    taken = honours_of(1 << lead | 1 << reply)
+    rest = honours_of(leading | other | then_stock)
+    first = guess - taken if beaten else rest - guess
+    got = most(w.ctypes.data, then_drawn, leading, other, then_stock, -1, first)
+    return taken + got if beaten else rest - got
+
+
+def value_moves(w: Array, mine: int, theirs: int, lead: int, moves: Array, values: Array,
+                room: Array) -> int:  # fmt: skip
+    """Write what the seat to move, who holds `mine`, takes with each of its moves (card ids).
+
+    Returns how many were valued before the search was stopped.
+    """
+    stock = stock_left(w)
+    strangers = theirs | stock | (1 << lead if lead >= 0 else 0)
+    guess = honours_of(mine | strangers) // 2
+    for i in range(moves.shape[0]):
+        values[i] = -1
+        for j in range(i):
+            if alike(w, moves[i], moves[j], strangers):
+                values[i] = values[j]
+        if values[i] < 0:
+            if lead < 0:
+                values[i] = most(w.ctypes.data, 0, mine, theirs, stock, moves[i], guess)
+            else:
+                values[i] = most_replying(w, 0, mine, theirs, stock, lead, moves[i], guess)
+            guess = values[i] if i == 0 else max(guess, values[i])
+        if w[STOP]:
+            return i
+    return moves.shape[0]  # type: ignore[no-any-return]
+
+
+def value(w: Array, mine: int, theirs: int, room: Array) -> int:
+    """What the leader takes, both playing their best."""
+    stock = stock_left(w)
+    guess = honours_of(mine | theirs | stock) // 2
+    return most(w.ctypes.data, 0, mine, theirs, stock, -1, guess)
+
+
+def stock_left(w: Array) -> int:
+    """The stock as a mask."""
+    stock = 0
+    for i in range(w[STOCK_SIZE]):
+        stock |= 1 << w[STOCK + i]
+    return stock
