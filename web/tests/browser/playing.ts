@@ -7,6 +7,7 @@ const MOST_TURNS = 400; // of one seat; more would mean that a game does not end
 const FITS = "[role=listbox] [role=option]:not([aria-disabled])";
 const APART = 200; // ms, and the answer took some: a press within 250 ms of another counts as the same
 const SWALLOWED = 400; // ms after which a press that changed nothing is repeated
+const GONE = { timeout: 1000 }; // ms: what is to be pressed has gone, for the press before it counted after all
 
 export const hand = (page: Page): Locator => page.getByRole("listbox", { name: "Your hand" });
 /** The cards of the hand, in the order in which they are shown. */
@@ -32,15 +33,15 @@ const firstFitting = (page: Page): Promise<number | null> =>
 type Step = (page: Page) => Promise<void>;
 
 export const byTaps: Step = async (page) => {
-  if ((await firstFitting(page)) === null) return turnButton(page).first().click();
-  await page.locator(FITS).first().click();
-  await choose(page, (place) => place.click());
+  if ((await firstFitting(page)) === null) return turnButton(page).first().click(GONE);
+  await page.locator(FITS).first().click(GONE);
+  await choose(page, (place) => place.click(GONE));
 };
 
 export const byKeys: Step = async (page) => {
   const at = await firstFitting(page);
   if (at === null) {
-    const words = await turnButton(page).first().innerText();
+    const words = await turnButton(page).first().innerText(GONE);
     await page.keyboard.press(words.startsWith("Draw") ? "d" : "e");
     return;
   }
@@ -50,7 +51,7 @@ export const byKeys: Step = async (page) => {
   expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toMatch(/, can be played$/);
   await page.keyboard.press("Enter");
   await choose(page, async (place) => {
-    await place.focus();
+    await place.focus(GONE);
     await page.keyboard.press("Enter");
   });
 };
@@ -64,9 +65,10 @@ async function choose(page: Page, take: (place: Locator) => Promise<void>): Prom
 export async function playOn(page: Page, step: Step, most = MOST_TURNS): Promise<number> {
   for (let turns = 0; turns < most; turns += 1) {
     if (!(await onTurn(page))) return turns;
-    const before = await page.locator("main").getAttribute("data-number"); // of the last entry of the table's log that is shown
+    const number = () => page.locator("main").getAttribute("data-number"); // of the last entry of the table's log that is shown
+    const before = await number();
     await expect(async () => {
-      await step(page);
+      if ((await number()) === before) await step(page);
       await page.waitForFunction((was) => document.querySelector("main")?.dataset["number"] !== was, before, { timeout: SWALLOWED });
     }).toPass({ intervals: [50] });
     await page.waitForTimeout(APART);
