@@ -54,7 +54,7 @@ def test_deal() -> None:
         ("[]", "JSON object"),
         ("7", "JSON object"),
         ("{}", "op: "),
-        ('{"op": "dance"}', "op: “dance” is not possible here; choose moves, judge, view, deal or solve."),
+        ('{"op": "dance"}', "op: “dance” is not possible here; choose moves, judge, view, deal or"),
         ('{"op": ["moves"]}', "op: "),
         ('{"op": "moves"}', "position: "),
         ('{"op": "moves", "op": "view"}', "op: "),

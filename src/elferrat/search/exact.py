@@ -125,6 +125,7 @@ class Search:
         arrays of card ids and of honours. A Ctrl-C ends the search before it is raised.
         """
         self._begin(stock)
+        self._words[words.STOP] = seconds == 0
         done: list[int] = []
 
         def run() -> None:

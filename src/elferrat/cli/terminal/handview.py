@@ -164,8 +164,12 @@ class HandView(Static, can_focus=True):
             # A second digit may mean the very card that the first one led to.
             first = self.cursor if len(typed) > 1 else self.cursor + 1
             # While 1 is typed, 1 comes first, then what may become 10 to 19.
-            for there, fits in product((of_row, numbers), (str.__eq__, str.startswith)):
-                places = [place for place, number in there.items() if fits(number, typed)]
+            for there, whole in product((of_row, numbers), (True, False)):
+                places = [
+                    place
+                    for place, number in there.items()
+                    if (number == typed if whole else number.startswith(typed))
+                ]
                 if places:
                     self.digits = typed
                     self.go(next((place for place in places if place >= first), places[0]))
