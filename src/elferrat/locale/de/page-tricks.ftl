@@ -36,7 +36,7 @@ page-tricks-pack-german = deutsch
 
 ## The match
 
-page-tricks-match = Die Partie
+page-tricks-match = Stand der Partie
 page-tricks-total = { $name }: { $count }
 page-tricks-hand-number = Spiel { $number }
 page-tricks-hand-number-of = Spiel { $number } von { $count }

@@ -36,7 +36,7 @@ page-tricks-pack-german = German
 
 ## The match
 
-page-tricks-match = The match
+page-tricks-match = State of the match
 page-tricks-total = { $name }: { $count }
 page-tricks-hand-number = Hand { $number }
 page-tricks-hand-number-of = Hand { $number } of { $count }

@@ -36,7 +36,7 @@ page-tricks-pack-german = allemand
 
 ## The match
 
-page-tricks-match = Le match
+page-tricks-match = Situation du match
 page-tricks-total = { $name } : { $count }
 page-tricks-hand-number = Manche { $number }
 page-tricks-hand-number-of = Manche { $number } sur { $count }

@@ -36,7 +36,7 @@ page-tricks-pack-german = tedesco
 
 ## The match
 
-page-tricks-match = L’incontro
+page-tricks-match = Situazione dell’incontro
 page-tricks-total = { $name }: { $count }
 page-tricks-hand-number = Mano { $number }
 page-tricks-hand-number-of = Mano { $number } di { $count }
