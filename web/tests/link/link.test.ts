@@ -14,7 +14,7 @@ test("a welcome gives the view, the events and the server's time", () => {
   vi.setSystemTime(1_000_000);
   const shown = view({ stock: 3 });
   scene.socket.tell({
-    frame: "welcome", number: 7, now: 1_000_250, build: "a1", events: [happened(7)], own: { host: true }, view: shown, hash: hashOf(shown),
+    frame: "welcome", number: 7, now: 1_000_250, build: "a1", events: [happened(7)], own: { host: true }, view: shown, hash: hashOf(shown), absent: [],
   });
   expect(scene.link.view).toEqual(shown);
   expect(scene.link.own.host).toBe(true);

@@ -82,7 +82,7 @@ const match: MatchPlayed = {
 };
 
 test("a match between two: points with honours, totals, who is ahead, what is held, the slate, links to its games", () => {
-  show(MatchSheet, { game: "elfern", names: ["Ann", "Bob"], match, records: ["one", "two"] });
+  show(MatchSheet, { game: "elfern" as const, names: ["Ann", "Bob"], match, records: ["one", "two"] });
   expect(all("tbody tr").map(row)).toEqual([["1", "1(14)", "0(6)"], ["2", "0(10)", "0(10)"]]);
   expect(row(all("tfoot tr")[0]!)).toEqual(["sheet-total", "★1, sheet-ahead", "0"]);
   expect(all<HTMLAnchorElement>("tbody a").map((link) => link.getAttribute("href"))).toEqual(["/r/one", "/r/two"]);
@@ -93,12 +93,12 @@ test("a match between two: points with honours, totals, who is ahead, what is he
 test("what is over holds nothing and has a winner; row games have no slate; many seats stand upright", () => {
   const points = [0, 31, 12, 7, 50];
   const rows: MatchPlayed = { hands: [{ points, next_dealer: 1 }], totals: points, winners: [0], dealer: 1, to_come: 2 };
-  show(MatchSheet, { game: "elfer", names: ["A", "B", "C", "D", "E"], match: rows });
+  show(MatchSheet, { game: "elfer" as const, names: ["A", "B", "C", "D", "E"], match: rows });
   expect(document.querySelector("table.many")).not.toBeNull();
   expect(document.querySelector("svg[role=img]")).toBeNull();
   expect(document.querySelector(".note")?.textContent).toBe("to come 2");
   void unmount(shown!);
-  show(MatchSheet, { game: "elfern", names: ["Ann", "Bob"], match, final: true });
+  show(MatchSheet, { game: "elfern" as const, names: ["Ann", "Bob"], match, final: true });
   expect(document.querySelector(".note")).toBeNull();
   expect(row(all("tfoot tr")[0]!)[1]).toBe("★1, winner");
 });
