@@ -1,12 +1,15 @@
 // What is announced by itself: what others do, whose turn it is, refusals, hints, the last seconds.
 
-import type { AbsentSeat } from "../link/messages";
-import { moveWords, sentences } from "../play/speaking";
+import type { SeatShown } from "../link/messages";
+import { moveWords, nameOf, sentences } from "../play/speaking";
 import { catalogue, t } from "../words/words.svelte";
 import type { Announcer } from "./announcer.svelte";
 import type { Session } from "./session.svelte";
 import { timeText } from "./time";
 import { turnLine } from "./turn";
+
+/** Whose lost connection was told of, as they sat there then. */
+type Gone = Pick<SeatShown, "name" | "kind"> & { seat: number };
 
 interface Told {
   number: number;
@@ -15,7 +18,7 @@ interface Told {
   hint: unknown;
   warning: unknown;
   state: string;
-  absent: readonly AbsentSeat[];
+  gone: readonly Gone[];
 }
 
 const told = new WeakMap<Session, Told>();
@@ -31,7 +34,7 @@ export function announce(session: Session, announcer: Announcer): void {
     hint: live.hint,
     warning: live.warning,
     state: live.state,
-    absent: live.absent,
+    gone: before?.gone ?? [],
   };
   told.set(session, now);
   if (before && live.state !== before.state) announcer.say(connectionWord(live.state));
@@ -45,19 +48,28 @@ export function announce(session: Session, announcer: Announcer): void {
   if (live.refusal && live.refusal !== before.refusal) announcer.say(live.refusal.why, true);
   if (live.hint && live.hint !== before.hint) announcer.say(t("hint-is", { move: moveWords(live.hint.move), why: live.hint.why }));
   if (live.warning && live.warning !== before.warning && live.warning.seat === table.you) announcer.say(t("hurry"), true);
-  for (const text of connections(session, before.absent)) announcer.say(text);
+  now.gone = connections(session, before.gone, (text) => announcer.say(text));
 }
 
-/** Whose connection is gone, and whose is back, once each; who is back from the autopilot was told of by the log. */
-function connections(session: Session, before: readonly AbsentSeat[]): string[] {
-  const { live, table } = session;
-  const among = (seats: readonly AbsentSeat[], seat: number) => seats.some((one) => one.seat === seat);
-  const gone = live.absent.filter(({ seat }) => seat !== table?.you && !among(before, seat));
-  const back = before.filter(({ seat }) => seat !== table?.you && !among(live.absent, seat) && !table?.seats[seat]?.away);
-  return [
-    ...gone.map(({ seat, until }) => t("absent-said", { name: session.name(seat), text: timeText(until - live.now, catalogue.lang) })),
-    ...back.map(({ seat }) => t("absent-back", { name: session.name(seat) })),
-  ];
+/**
+ * Tell whose connection is gone while it matters, and whose is back, once each; returns who is gone, as told.
+ * A seat that is nobody's any longer, or another's, has come back to nobody; of the autopilot's end the log tells.
+ */
+function connections({ live, table, you }: Session, before: readonly Gone[], say: (text: string) => void): Gone[] {
+  if (!table) return [...before];
+  const still = before.filter((one) => live.absent.some(({ seat }) => seat === one.seat));
+  for (const { seat, name, kind } of before.filter((one) => !still.includes(one))) {
+    const now = table.seats[seat];
+    if (table.phase !== "closed" && now?.name === name && now.kind === kind && !now.away) say(t("absent-back", { name }));
+  }
+  if (table.phase !== "playing") return still; // nothing is played in anybody's stead
+  const fresh = live.absent.filter(({ seat }) => seat !== you && !still.some((one) => one.seat === seat));
+  const gone = fresh.map(({ seat, until }) => {
+    const name = nameOf(table, seat);
+    say(t("absent-said", { name, text: timeText(until - live.now, catalogue.lang) }));
+    return { seat, name, kind: table.seats[seat]?.kind ?? "open" };
+  });
+  return [...still, ...gone];
 }
 
 function connectionWord(state: string): string {

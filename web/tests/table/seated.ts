@@ -1,6 +1,6 @@
 // A session at a scripted server, and words short enough to be read in a test.
 
-import type { EventTold, TableShown, ViewShown } from "../../src/link/messages";
+import type { AbsentSeat, EventTold, TableShown, ViewShown } from "../../src/link/messages";
 import { hashOf } from "../../src/link/hash";
 import { Session } from "../../src/table/session.svelte";
 import { catalogue, type Words } from "../../src/words/words.svelte";
@@ -61,6 +61,6 @@ export function seated(play: ViewShown["play"] = elfer(), events: EventTold[] = 
   return { session, socket };
 }
 
-export function welcome(socket: Socket, view: ViewShown, events: EventTold[], number = events.at(-1)?.number ?? 1): void {
-  socket.tell({ frame: "welcome", number, now: Date.now(), events, own: {}, absent: [], view, hash: hashOf(view) } as never);
+export function welcome(socket: Socket, view: ViewShown, events: EventTold[], number = events.at(-1)?.number ?? 1, absent: AbsentSeat[] = []): void {
+  socket.tell({ frame: "welcome", number, now: Date.now(), events, own: {}, absent, view, hash: hashOf(view) } as never);
 }

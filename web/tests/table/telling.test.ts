@@ -109,6 +109,40 @@ test("whose connection is gone, and who is back, is told once; of oneself and af
   expect(said).toHaveLength(3);
 });
 
+test("a lost connection is told while the game is played: also one from before the deal, none at the end", () => {
+  const { session, socket } = seated(elfer(), [], { phase: "between" });
+  const said: string[] = [];
+  const announcer = { say: (text: string) => said.push(text) } as unknown as Announcer;
+  announce(session, announcer);
+  socket.tell({ frame: "absent", seats: [{ seat: 1, until: Date.now() + 60_000 }] });
+  announce(session, announcer);
+  expect(said.filter((text) => text.startsWith("Bob"))).toEqual([]);
+  welcome(socket, { table: table(), play: elfer() }, [], 2, [{ seat: 1, until: Date.now() + 60_000 }]);
+  announce(session, announcer);
+  announce(session, announcer);
+  expect(said.filter((text) => text.startsWith("Bob"))).toEqual(["Bob lost 1:00"]);
+});
+
+test.each([
+  ["the table was closed", { phase: "closed" }],
+  ["a bot has the seat", { seats: { kind: "bot" } }],
+  ["the seat was freed", { seats: { kind: "open", name: "" } }],
+  ["another sits there", { seats: { name: "Dan" } }],
+] as const)("nobody is back because %s", (_, change) => {
+  const { session, socket } = seated();
+  const said: string[] = [];
+  const announcer = { say: (text: string) => said.push(text) } as unknown as Announcer;
+  announce(session, announcer);
+  socket.tell({ frame: "absent", seats: [{ seat: 1, until: Date.now() + 60_000 }] });
+  announce(session, announcer);
+  const other = table("phase" in change ? { phase: change.phase } : {});
+  if ("seats" in change) Object.assign(other.seats[1]!, change.seats);
+  welcome(socket, { table: other, play: elfer() }, [], 2);
+  announce(session, announcer);
+  expect(said.join()).toContain("Bob lost");
+  expect(said.join()).not.toContain("back");
+});
+
 test("who wins a trick and leads the next hears it", () => {
   const play = { game: "elfern", options: {}, hands: [["AH", "KH"], 2], stock: 0, turn: 0, dealer: 0, leader: 1, trick: ["QH"], won: [[], []], legal: ["AH"] };
   const given = { terms: { game: "elfern" } } as never;
