@@ -2,6 +2,7 @@
 
 import { api, ApiError } from "../link/api";
 import type { TableShown, Welcome } from "../link/messages";
+import { paged, pageOf, type Page } from "./paged";
 import { forget, remembered } from "./remembered";
 
 /** A table as a list shows it. `turn`: it is one's own turn there; null: that is not known. */
@@ -28,11 +29,11 @@ export interface GamePlayed {
   seats: { name: string; won: boolean; points: number; place: number; player: number | null; bot: string | null }[];
 }
 
-interface Tables {
+interface Tables extends Page {
   tables: ListedTable[];
 }
 
-interface Games {
+interface Games extends Page {
   games: GamePlayed[];
 }
 
@@ -70,18 +71,21 @@ export interface Own {
 export const running = ({ tables }: Own): TableLine[] =>
   tables.filter(({ phase }) => phase === "playing" || phase === "between").sort((one, other) => Number(other.turn ?? false) - Number(one.turn ?? false));
 
-/** Tables that anybody may join. */
-export const openTables = async (): Promise<TableLine[]> =>
-  (await api<Tables>("GET", "/tables")).tables.map(listed);
+/** A page of the tables that anybody may join, and what asks for the next. */
+export async function openTables(before: number | null): Promise<Page & { tables: TableLine[] }> {
+  const page = await pageOf<Tables>("/tables", before);
+  return { tables: page.tables.map(listed), before: page.before };
+}
 
-/** Everything of this browser, and with `named` of the name that is kept: running tables, finished games. */
-export async function ownLists(named: boolean): Promise<Own> {
+/** Everything of this browser, and with `named` of the name that is kept: running tables, finished games; of these
+ *  at least the newest `most`. */
+export async function ownLists(named: boolean, most = Infinity): Promise<Own> {
   const codes = remembered().slice(0, LOOKED_AT);
   const [tables, mine, ...games] = await Promise.all([
     Promise.all(codes.map(look)),
     named ? api<Tables>("GET", "/players/me/tables").then((found) => found.tables.map(listed)) : [],
-    named ? ownGames() : [],
-    ...codes.map(gamesAt),
+    named ? ownGames(most) : [],
+    ...codes.map((code) => gamesAt(code, most).catch(() => [])),
   ]);
   const open = [...tables.filter((line) => line !== null), ...mine].filter((line) => line.phase !== "closed");
   return {
@@ -90,8 +94,13 @@ export async function ownLists(named: boolean): Promise<Own> {
   };
 }
 
-/** Finished games of the name that is kept, newest first. */
-export const ownGames = async (): Promise<GamePlayed[]> => (await api<Games>("GET", "/players/me/games")).games;
+const gamesOf = (path: string, most?: number): Promise<GamePlayed[]> => paged<Games, GamePlayed>(path, ({ games }) => games, most);
+
+/** Finished games of the name that is kept, newest first: all, or at least `most`. */
+export const ownGames = (most?: number): Promise<GamePlayed[]> => gamesOf("/players/me/games", most);
+
+/** Finished games of a table, newest first: all, or at least `most`. */
+export const gamesAt = (code: string, most?: number): Promise<GamePlayed[]> => gamesOf(`/tables/${code}/games`, most);
 
 async function look(code: string): Promise<TableLine | null> {
   try {
@@ -102,9 +111,6 @@ async function look(code: string): Promise<TableLine | null> {
     return null;
   }
 }
-
-const gamesAt = (code: string): Promise<GamePlayed[]> =>
-  api<Games>("GET", `/tables/${code}/games`).then(({ games }) => games, () => []);
 
 /** Each once, the first of equals. */
 export function once<Of>(all: readonly Of[], key: (one: Of) => string): Of[] {

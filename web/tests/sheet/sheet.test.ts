@@ -61,7 +61,7 @@ test("the next game waits for people who are there and for empty seats", () => {
 test("records are asked for until the last game is among them", async () => {
   vi.useFakeTimers();
   const answers = [[], [{ record: "one" }], [{ record: "two" }, { record: "one" }]];
-  const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ games: answers.shift() ?? [] }))));
+  const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ games: answers.shift() ?? [], before: null }))));
   vi.stubGlobal("fetch", fetched);
   const found = records("ABCDEF", 2, new AbortController().signal);
   await vi.runAllTimersAsync();

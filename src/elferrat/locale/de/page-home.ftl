@@ -39,6 +39,7 @@ page-home-own-tables = Deine Tische
 page-home-own-games = Deine beendeten Spiele
 page-home-all-games = Alle deine Spiele
 page-home-older-games = Ältere Spiele
+page-home-more-tables = Weitere Tische
 page-home-your-name = Einen Namen behalten
 
 ## Das Formular für einen Tisch

@@ -39,6 +39,7 @@ page-home-own-tables = Your tables
 page-home-own-games = Your finished games
 page-home-all-games = All your games
 page-home-older-games = Older games
+page-home-more-tables = More tables
 page-home-your-name = Keep a name
 
 ## The form for a table

@@ -39,6 +39,7 @@ page-home-own-tables = Vos tables
 page-home-own-games = Vos parties terminées
 page-home-all-games = Toutes vos parties
 page-home-older-games = Parties plus anciennes
+page-home-more-tables = Plus de tables
 page-home-your-name = Garder un nom
 
 ## Le formulaire d’une table

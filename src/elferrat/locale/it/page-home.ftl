@@ -39,6 +39,7 @@ page-home-own-tables = I tuoi tavoli
 page-home-own-games = Le tue partite finite
 page-home-all-games = Tutte le tue partite
 page-home-older-games = Partite precedenti
+page-home-more-tables = Altri tavoli
 page-home-your-name = Tenere un nome
 
 ## Il modulo per un tavolo
