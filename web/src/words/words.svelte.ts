@@ -42,10 +42,19 @@ export function chosen(wishes: readonly (string | null)[]): Lang {
 
 /** The language with this browser's region, for dates and numbers: English is no sign of an American. */
 export function regional(lang: Lang, wishes: readonly string[]): string {
-  const own = wishes.find((wish) => wish.slice(0, 2).toLowerCase() === lang);
+  const own = wishes.find((wish) => wish.slice(0, 2).toLowerCase() === lang && isLocale(wish));
   if (own !== undefined) return own;
   const region = wishes.map((wish) => /[-_]([A-Z]{2})\b/.exec(wish)?.[1]).find((found) => found !== undefined);
   return region === undefined ? lang : `${lang}-${region}`;
+}
+
+/** Some browsers name what their system is set to, like `en-US@posix`. */
+function isLocale(wish: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(wish).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 class Catalogue {

@@ -59,6 +59,31 @@ test("a browser that keeps nothing is no trouble", () => {
   expect(stored("lang")).toBeNull();
 });
 
+test("where there is no room for it, what was chosen last is still the one until the page is left", () => {
+  const full = () => {
+    throw new DOMException("no room", "QuotaExceededError");
+  };
+  store("lang", "de");
+  vi.stubGlobal("localStorage", { getItem: () => "de", setItem: full, removeItem: full });
+  store("lang", "it");
+  expect(stored("lang")).toBe("it");
+  store("lang", null);
+  expect(stored("lang")).toBeNull();
+  vi.stubGlobal("localStorage", { getItem: () => "fr", setItem: () => {}, removeItem: () => {} });
+  store("lang", "fr");
+  expect(stored("lang")).toBe("fr"); // there is room again
+});
+
+test("what a browser names though it is no locale breaks no date", () => {
+  for (const odd of ["en-US@posix", "en_GB", "en_US.UTF-8", "en-", "e", ""]) {
+    const found = regional("en", [odd]);
+    expect(() => new Intl.DateTimeFormat(found), `${odd}: ${found}`).not.toThrow();
+  }
+  expect(regional("en", ["en-US@posix"])).toBe("en-US");
+  expect(regional("en", ["en-US@posix", "en-GB"])).toBe("en-GB");
+  expect(regional("de", ["de@euro"])).toBe("de");
+});
+
 test("dates are of this browser's region", () => {
   const day = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "short", timeZone: "UTC" }).format(Date.UTC(2026, 10, 30));
   expect(regional("en", ["de-CH", "en-GB", "en-US"])).toBe("en-GB");
