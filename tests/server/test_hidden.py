@@ -14,7 +14,7 @@ from elferrat.bots import bot
 from elferrat.games import NAMES, game_named
 from elferrat.games.game import AnyPosition
 from elferrat.locale.message import Unusable
-from elferrat.locale.values import LANGUAGES
+from elferrat.locale.values import LANGUAGES, PACKS
 from elferrat.play.determinisation import redeal
 from elferrat.play.referee import MoveError, seen_by, step
 from elferrat.play.view import View
@@ -48,7 +48,8 @@ def refusal(table: Game, seat: int, command: wire.Command, lang: str) -> bytes:
         decide(table.room, command, table.holder(seat), table.setting())
     except (Refused, Stale) as error:
         if isinstance(error, Refused):
-            return orjson.dumps([error.clause, error.text(lang), error.legal])
+            told = [error.text(lang, pack) for pack in PACKS]
+            return orjson.dumps([error.clause, told, error.legal])
     return b""
 
 
@@ -121,7 +122,8 @@ def hint(table: Game) -> str:
     view = play_view(table.room, turn)
     assert view is not None
     choice = bot("thumb").choose(View(view, turn))
-    return f"{choice.move} {choice.value} {choice.why.text('fr')}"
+    told = [choice.why.text(lang, pack) for lang in LANGUAGES for pack in PACKS]
+    return f"{choice.move} {choice.value} {told}"
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), TABLES, ids=IDS)

@@ -173,6 +173,8 @@ def test_other_names_differ(one: str, other: str) -> None:
         ("\u0410\u041d\u041d\u0410", "Ahha"), ("\u039d\u03b9\u03ba\u03bf", "Niko"),
         ("\u0412\u041e\u0412\u0410", "\u0432\u043e\u0432\u0430"),
         ("\u0412\u041e\u0412\u0410", "Boba"), ("Anna", "ANNA"),
+        ("\u04c0\u0412\u0410", "IBA"), ("\u037f\u03bf\u03b1", "Joa"),
+        ("\u03f9\u03bf\u03c1\u03b1", "Copa"), ("\u03f2\u03bf\u03c1\u03b1", "copa"),
     ],
 )  # fmt: skip
 def test_names_of_two_scripts_may_look_alike(one: str, other: str) -> None:

@@ -52,12 +52,12 @@ _ALIKE = frozenset(("LATIN", "CYRILLIC", "GREEK"))
 # Their letters that look like a Latin one, and that one: capitals and small ones apart, since many
 # look otherwise than their capital.
 _LATIN = str.maketrans(
-    "\u0410\u0412\u0421\u0415\u041d\u0406\u0408\u041a\u041c\u041e\u0420\u0405\u0422\u0425"
+    "\u0410\u0412\u0421\u0415\u041d\u0406\u04c0\u0408\u041a\u041c\u041e\u0420\u0405\u0422\u0425"
     "\u0423\u04ae\u051a\u051c\u0430\u0441\u0435\u0456\u0458\u043e\u0440\u0455\u0445\u0443"
     "\u0501\u051b\u051d\u04bb\u04cf"
     "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7"
-    "\u03b1\u03b9\u03ba\u03bd\u03bf\u03c1\u03c5\u03f2\u03f3",
-    "ABCEHIJKMOPSTXYYQWaceijopsxydqwhlABEZHIKMNOPTYXaikvopucj",
+    "\u037f\u03f9\u03b1\u03b9\u03ba\u03bd\u03bf\u03c1\u03c5\u03f2\u03f3",
+    "ABCEHIIJKMOPSTXYYQWaceijopsxydqwhlABEZHIKMNOPTYXJCaikvopucj",
 )
 
 # What a name must not be as a whole, and how it must not begin, as `same_name` writes it.
@@ -115,7 +115,9 @@ def forms(text: str) -> set[str]:
     """What a name is and what it looks like, as `same_name` writes both: two names of which one
     form is the same are taken for each other.
     """
-    return {same_name(text), same_name(normalize("NFKC", text).translate(_LATIN))}
+    # Composed first, since an accent makes another letter; NFKC would make \u03f2 a plain sigma.
+    plain = normalize("NFKC", normalize("NFC", text).translate(_LATIN))
+    return {same_name(text), same_name(plain.translate(_LATIN))}
 
 
 def _scripts_alike(name: str) -> set[str]:
