@@ -9,6 +9,8 @@ GATED := src/elferrat/cards/*,src/elferrat/games/*,src/elferrat/play/*
 WORKERS ?= 2
 MINUTES ?= 2
 PORT ?= 1111
+# Some shells put the name of the machine into their HOST: only the command line sets this one.
+HOST = 127.0.0.1
 FUZZ_SECONDS ?= 60
 CHROMIUM ?= chromium
 
@@ -26,7 +28,8 @@ export PYTHONDONTWRITEBYTECODE :=
 .PHONY: help play client web quick-web browser test check lint types layers coverage-gate format lock golden docs mutants fuzz bench load clean
 
 help:
-	@echo 'make play      tables at http://127.0.0.1:$(PORT), bots ready; PORT=… for another'
+	@echo 'make play      tables at http://127.0.0.1:$(PORT), bots ready; PORT=… for another,'
+	@echo '               HOST=0.0.0.0 for everybody in your network'
 	@echo 'make client    build the pages for the browser, if their sources have changed'
 	@echo 'make web       the client: types, tests, build'
 	@echo 'make browser   the client in a real Chromium, against the real server'
@@ -44,7 +47,7 @@ help:
 	@echo 'make clean     remove the environment and everything generated'
 
 play: client
-	@$(BIN)/elferrat serve --open --port $(PORT)
+	@$(BIN)/elferrat serve --open --host $(HOST) --port $(PORT)
 
 client: $(VENV)/.runtime
 	@$(NODE)
