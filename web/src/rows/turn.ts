@@ -46,3 +46,9 @@ function extra(play: ExtraPlay, legal: readonly string[]): string | null {
   if (legal.includes("draw")) return "play-or-draw";
   return legal.includes("pass") ? "play-or-pass" : "must-play";
 }
+
+/** Why no bridge can be put now: none is left, others are on turn, or no card goes over one. */
+export function bridgeless(play: RowPlay, you: number | null, waits: boolean): "none" | "turn" | "nowhere" {
+  if (play.game === "extra" && you !== null && play.bridges[you] === 0) return "none";
+  return waits ? "turn" : "nowhere";
+}

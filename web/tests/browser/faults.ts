@@ -60,8 +60,9 @@ export const misshapen = (page: Page): Promise<string[]> =>
         return text.left < box.left - 1 || text.right > box.right + 1;
       });
     };
+    const toldElsewhere = (one: Element) => one.getAttribute("title") === one.textContent?.trim(); // all of it, for who points at it
     const cut = all("*")
-      .filter((one) => !(one instanceof SVGElement) && ownText(one).length && isCut(one))
+      .filter((one) => !toldElsewhere(one) && !(one instanceof SVGElement) && ownText(one).length && isCut(one))
       .map((one) => `cut: ${told(one)} ${one.scrollWidth}×${one.scrollHeight} > ${one.clientWidth}×${one.clientHeight}`);
 
     const wider = [document.documentElement, ...(modal ? [modal] : [])].filter((one) => one.scrollWidth > one.clientWidth).map((one) => `wider: ${one.tagName} by ${one.scrollWidth - one.clientWidth}`);

@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { hand } from "./playing";
 import { seated } from "./seated";
 import { bots, expect, person, test } from "./server";
+import { speak } from "./settings";
 
 const SIZES = [[320, 568], [360, 640], [390, 844], [412, 915], [844, 390], [1280, 800], [2560, 1440]] as const;
 const COLOURS = ["R", "Y", "G", "B"];
@@ -15,26 +16,55 @@ const cardsOf = (count: number): string[] =>
     (one, other) => COLOURS.indexOf(one.slice(0, 1)) - COLOURS.indexOf(other.slice(0, 1)) || Number(one.slice(1)) - Number(other.slice(1)),
   );
 
-/** Let every welcome of the real server show another hand. */
-async function dealing(page: Page, cards: string[]): Promise<void> {
+/** As much of a welcome as is scripted here. */
+interface Welcome {
+  frame: string;
+  now: number;
+  number: number;
+  events: unknown[];
+  absent: unknown[];
+  view?: { play: { hands: unknown[]; bridges?: number[]; bonus?: string[][] } | null };
+}
+
+/** Let every welcome of the real server show another hand, and what else is to be shown. */
+async function dealing(page: Page, cards: string[], more: (frame: Welcome) => void = () => undefined): Promise<void> {
   await page.routeWebSocket(/\/socket/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((text) => {
-      const frame = JSON.parse(String(text)) as { frame: string; view?: { play: { hands: unknown[] } | null } };
+      const frame = JSON.parse(String(text)) as Welcome;
       if (frame.frame !== "welcome" || !frame.view?.play) return; // the game stands still
       frame.view.play.hands[0] = cards;
+      more(frame);
       socket.send(JSON.stringify(frame));
     });
   });
 }
 
-/** Where the lowest card and the turn's buttons end, and where these begin. */
-const edges = (page: Page): Promise<{ cards: number; begin: number; end: number }> =>
+/** What is told of the other seats, ever more of it. */
+const TOLD: [string, (frame: Welcome) => void][] = [
+  ["nothing", () => undefined],
+  ["last actions", (frame) => {
+    for (const seat of [1, 2, 3]) {
+      const events = [{ event: "laid", seat, card: `Y${9 + seat}` }, { event: "bonus", seat, side: "Y+" }];
+      frame.events.push({ number: frame.number + seat, at: 0, kind: "moved", seat, move: `Y${9 + seat}`, events });
+    }
+  }],
+  ["bonus cards and bridges", ({ view }) => {
+    const play = view?.play;
+    if (!play?.bonus) return;
+    play.bonus = [["R-"], ["R+", "Y-", "Y+"], [], ["G+"]];
+    play.bridges = [2, 0, 11, 3];
+  }],
+  ["an absent seat", (frame) => frame.absent.push({ seat: 2, until: frame.now + 99_000 })],
+];
+
+/** Where the first card begins, where the lowest card and the turn's buttons end, and where these begin. */
+const edges = (page: Page): Promise<{ first: number; cards: number; begin: number; end: number }> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame); // the new size is drawn
     const bar = document.querySelector(".turnbar")?.getBoundingClientRect();
-    const cards = [...document.querySelectorAll("[role=listbox] [role=option]")].map((one) => one.getBoundingClientRect().bottom);
-    return { cards: Math.max(...cards), begin: bar?.top ?? Infinity, end: bar?.bottom ?? 0 };
+    const cards = [...document.querySelectorAll("[role=listbox] [role=option]")].map((one) => one.getBoundingClientRect());
+    return { first: cards[0]?.top ?? 0, cards: Math.max(...cards.map((card) => card.bottom)), begin: bar?.top ?? Infinity, end: bar?.bottom ?? 0 };
   });
 
 for (const game of ["elfer", "extra"]) {
@@ -51,6 +81,36 @@ for (const game of ["elfer", "extra"]) {
       expect(cards, `${width}×${height}`).toBeLessThanOrEqual(lies ? height : begin);
       expect(end, `${width}×${height}`).toBeLessThanOrEqual(height);
     }
+    await page.context().close();
+  });
+}
+
+for (const game of ["elfer", "extra"]) {
+  test(`whatever the others do in ${game}, one's cards stay where they are, in every language`, async ({ browser, server }) => {
+    const page = await person(browser);
+    const code = await seated(page, server, { game, seats: 4, bots: bots(4), pace: 5_000 });
+    await page.addInitScript(() => localStorage.removeItem("elferrat-seen")); // else it would be told as what was missed
+    let most = 0;
+    await dealing(page, cardsOf(24), (frame) => TOLD.slice(0, most).forEach(([, tell]) => tell(frame)));
+    const tops = new Map<string, Map<number, string>>(); // of each size, and where it was first seen so
+    for (const [told] of TOLD) {
+      most += 1;
+      await page.goto(`${server.url}/t/${code}`);
+      await expect(hand(page).getByRole("option")).toHaveCount(24);
+      for (const lang of ["en", "de", "fr", "it"]) {
+        await speak(page, lang);
+        for (const [width, height] of SIZES.slice(0, 5)) {
+          await page.setViewportSize({ width, height });
+          const { first, cards, begin } = await edges(page);
+          const size = `${width}×${height}`;
+          const found = tops.get(size) ?? new Map<number, string>();
+          tops.set(size, found.set(first, `${told}, ${lang}`));
+          if (width < height) expect.soft(cards, `${size}, ${told}, ${lang}`).toBeLessThanOrEqual(begin);
+        }
+      }
+      await speak(page, "en");
+    }
+    for (const [size, found] of tops) expect.soft([...found], size).toHaveLength(1);
     await page.context().close();
   });
 }

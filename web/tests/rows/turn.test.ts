@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asked, ending } from "../../src/rows/turn";
+import { asked, bridgeless, ending } from "../../src/rows/turn";
 import { elfer, extra } from "./plays";
 
 test("the main button makes what is legal of draw, end and pass", () => {
@@ -42,4 +42,10 @@ test("what extra asks for", () => {
   expect(asked(extra({ laid: 2 }), ["R12", "end"])).toEqual({ key: "of-four", count: 2 });
   expect(key({ laid: 4 }, ["end"])).toBe("four");
   expect(key({}, [])).toBeNull();
+});
+
+test("why no bridge can be put", () => {
+  expect(bridgeless(extra({ bridges: [0, 4] }), 0, true)).toBe("none");
+  expect(bridgeless(extra({ bridges: [0, 4] }), 1, true)).toBe("turn");
+  expect(bridgeless(extra(), 0, false)).toBe("nowhere");
 });

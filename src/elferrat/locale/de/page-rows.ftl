@@ -71,3 +71,7 @@ page-rows-did-drew = { $card } gezogen
 page-rows-hidden = eine verdeckte Karte
 page-rows-drawn-stays = Was gezogen ist, bleibt auf der Hand.
 page-rows-bridge-first = Brücke legen: dann die Karte wählen, die darüber liegt
+page-rows-bridge-now = Wähle jetzt die Karte, die darüber liegt.
+page-rows-bridge-none = Du hast keine Brücke mehr.
+page-rows-bridge-turn = Brücken legst du, wenn du dran bist.
+page-rows-bridge-nowhere = Jetzt kann keine Karte über eine Brücke.

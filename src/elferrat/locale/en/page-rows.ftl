@@ -71,3 +71,7 @@ page-rows-did-drew = { $card } drawn
 page-rows-hidden = a hidden card
 page-rows-drawn-stays = What is drawn stays in the hand.
 page-rows-bridge-first = Put a bridge: then choose the card that goes over it
+page-rows-bridge-now = Now choose the card that goes over it.
+page-rows-bridge-none = You have no bridge left.
+page-rows-bridge-turn = Bridges are put on your own turn.
+page-rows-bridge-nowhere = Now no card can go over a bridge.

@@ -71,3 +71,7 @@ page-rows-did-drew = pioche : { $card }
 page-rows-hidden = une carte cachée
 page-rows-drawn-stays = Ce qui est pioché reste en main.
 page-rows-bridge-first = Poser un pont : choisir ensuite la carte qui passe dessus
+page-rows-bridge-now = Choisissez la carte qui passe dessus.
+page-rows-bridge-none = Vous n’avez plus de pont.
+page-rows-bridge-turn = Un pont se pose à votre tour.
+page-rows-bridge-nowhere = Aucune carte ne peut passer un pont.

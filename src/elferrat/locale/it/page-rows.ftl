@@ -71,3 +71,7 @@ page-rows-did-drew = pescata: { $card }
 page-rows-hidden = una carta coperta
 page-rows-drawn-stays = Ciò che è pescato resta in mano.
 page-rows-bridge-first = Metti un ponte: poi scegli la carta che ci passa sopra
+page-rows-bridge-now = Ora scegli la carta che ci passa sopra.
+page-rows-bridge-none = Non hai più ponti.
+page-rows-bridge-turn = I ponti si mettono nel tuo turno.
+page-rows-bridge-nowhere = Ora nessuna carta può passare un ponte.
