@@ -9,6 +9,7 @@ import GameOver from "../../src/sheet/GameOver.svelte";
 import GameSheet from "../../src/sheet/GameSheet.svelte";
 import type { MatchPlayed } from "../../src/sheet/match";
 import MatchSheet from "../../src/sheet/MatchSheet.svelte";
+import NextGame from "../../src/sheet/NextGame.svelte";
 import { catalogue, type Words } from "../../src/words/words.svelte";
 import { elfer, seated } from "../table/seated";
 
@@ -30,7 +31,7 @@ const cards = { R3: "red 3", B17: "blue 17", "*": "joker" };
 beforeEach(() => {
   const events = { wins: ["You win!", "{name} wins."], out: ["You are out.", "{name} is out."] };
   catalogue.words = { lang: "en", page, games: { extra: "Extra", elfern: "Elfern", elfer: "Elfer" }, cards, events, moves: {} } as unknown as Words;
-  vi.stubGlobal("fetch", async () => Response.json({ games: [{ record: "two" }, { record: "one" }] }));
+  vi.stubGlobal("fetch", async () => Response.json({ games: [{ record: "two" }, { record: "one" }], before: null }));
 });
 afterEach(async () => {
   if (shown) await unmount(shown);
@@ -120,4 +121,27 @@ test("after a game: who has won, its sheet, the sheet of the match from its seco
   const first = seated(play as never, [], { phase: "done", match: { ...rest, hands: [hand] } as never });
   show(GameOver, { session: first.session });
   expect(all(".on-paper").map((one) => one.getAttribute("aria-label"))).toEqual(["result"]);
+});
+
+test("between the games of a match a rematch is asked for twice: it throws the match away", () => {
+  vi.useFakeTimers();
+  const match = { totals: [0, 0, 0], winners: [], dealer: 1, to_come: 1, hands: [{ points: [0, 1, 2], next_dealer: 1 }] } as never;
+  const { session, socket } = seated(elfer({ over: true, winners: [0], scores: [0, -1, -2] }), [], { phase: "between", match });
+  show(NextGame, { session });
+  vi.advanceTimersByTime(500);
+  button("rematch")!.click();
+  flushSync();
+  expect(socket.got).toEqual([]);
+  expect(document.querySelector("[role=alert]")?.textContent).toBe("rematch-sure");
+  button("rematch")!.click();
+  expect(socket.got).toMatchObject([{ do: "rematch", agree: true }]);
+  vi.useRealTimers();
+});
+
+test("after a match a rematch takes one press", () => {
+  const match = { totals: [0, 0, 0], winners: [], dealer: 1, to_come: 0, hands: [{ points: [0, 1, 2], next_dealer: 1 }] } as never;
+  const { session, socket } = seated(elfer({ over: true, winners: [0], scores: [0, -1, -2] }), [], { phase: "done", match });
+  show(NextGame, { session });
+  button("rematch")!.click();
+  expect(socket.got).toMatchObject([{ do: "rematch", agree: true }]);
 });
