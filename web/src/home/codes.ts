@@ -1,4 +1,4 @@
-// The code of a table in what somebody types or pastes.
+// Codes in what somebody types or pastes: of a table, and for coming back.
 
 const LETTERS = "BCDFGHJKLMNPQRSTVWXZ"; // no vowels: what the server makes codes of
 const CODE = new RegExp(`^[${LETTERS}]{6}$`);
@@ -9,3 +9,6 @@ export function codeIn(text: string): string | null {
   const code = (linked ?? text).replace(/[\s.-]/g, "").toUpperCase();
   return CODE.test(code) ? code : null;
 }
+
+/** A recovery code as the server reads it: blanks and hyphens do not count. */
+export const bare = (recovery: string): string => recovery.replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();

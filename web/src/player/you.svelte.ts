@@ -1,5 +1,6 @@
 // Who keeps a name in this browser: asked for, kept, come back to, changed, forgotten.
 
+import { bare } from "../home/codes";
 import { api, ApiError } from "../link/api";
 import { store, stored } from "../words/stored";
 import type { PlayerShown } from "./figures";
@@ -72,7 +73,7 @@ class You {
   async recover(recovery: string): Promise<void> {
     await this.#changed(api<PlayerKept>("POST", "/players/recovery", { recovery })).catch((error: unknown) => {
       // Refused as a code: it was renewed on another device.
-      if (error instanceof ApiError && error.status === REFUSED && recovery.trim() === this.#unnoted?.code) this.noted();
+      if (error instanceof ApiError && error.status === REFUSED && bare(recovery) === bare(this.#unnoted?.code ?? "")) this.noted();
       throw error;
     });
     this.#forgetCode();

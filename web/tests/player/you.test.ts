@@ -92,7 +92,7 @@ test("a code is gone once the name was come back to: it was typed, or another is
   await you.keep("Zoë"); // FIRST, which another device has renewed since
   name = null;
   await you.load();
-  await expect(you.recover("FIRST")).rejects.toThrow("nobody's");
+  await expect(you.recover(" fir-st ")).rejects.toThrow("nobody's");
   expect([you.recovery, stored("player-recovery")]).toEqual(["", null]);
   await you.keep("Zoë");
   await expect(you.recover("WRONG")).rejects.toThrow("nobody's");

@@ -28,4 +28,4 @@ page-lobby-fair-how = Vor dem Geben verspricht der Server ein Geheimnis, und all
 page-lobby-recovery = Dein Rückkehrcode für diesen Platz
 page-lobby-recovery-why = Notiere ihn: Damit nimmst du deinen Platz auf einem anderen Gerät wieder ein.
 page-lobby-end-sure = Diesen Tisch für alle schließen? Er lässt sich nicht wieder öffnen.
-page-lobby-here = Dieser Link und diese Buchstaben gelten nur auf diesem Rechner. Für andere Geräte in deinem Netz starte den Server so und öffne die Adresse, die er nennt:
+page-lobby-here = Dieser Link und diese Buchstaben gelten nur auf diesem Rechner. Für andere Geräte in deinem Netz starte den Server auf eine dieser Arten und öffne die Adresse, die er nennt:

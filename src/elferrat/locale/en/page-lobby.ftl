@@ -28,4 +28,4 @@ page-lobby-fair-how = Before the deal the server promises a secret; everybody ad
 page-lobby-recovery = Your recovery code for this seat
 page-lobby-recovery-why = Note it down: with it you take your seat on another device.
 page-lobby-end-sure = Close this table for everybody? It cannot be opened again.
-page-lobby-here = This link and these letters work on this computer only. For other devices in your network, start the server so, and open the address that it prints:
+page-lobby-here = This link and these letters work on this computer only. For other devices in your network, start the server in one of these ways, and open the address that it prints:

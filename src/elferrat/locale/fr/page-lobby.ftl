@@ -28,4 +28,4 @@ page-lobby-fair-how = Avant la donne, le serveur promet un secret et chacun ajou
 page-lobby-recovery = Votre code de retour pour cette place
 page-lobby-recovery-why = Notez-le : il vous rend votre place sur un autre appareil.
 page-lobby-end-sure = Fermer cette table pour tous ? On ne peut pas la rouvrir.
-page-lobby-here = Ce lien et ces lettres ne valent que sur cet ordinateur. Pour d’autres appareils de votre réseau, lancez le serveur ainsi et ouvrez l’adresse qu’il indique :
+page-lobby-here = Ce lien et ces lettres ne valent que sur cet ordinateur. Pour d’autres appareils de votre réseau, lancez le serveur d’une de ces façons et ouvrez l’adresse qu’il indique :

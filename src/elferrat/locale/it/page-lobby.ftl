@@ -28,4 +28,4 @@ page-lobby-fair-how = Prima di dare le carte il server promette un segreto e ogn
 page-lobby-recovery = Il tuo codice di ritorno per questo posto
 page-lobby-recovery-why = Annotalo: con esso riprendi il posto su un altro dispositivo.
 page-lobby-end-sure = Chiudere questo tavolo per tutti? Non si può riaprire.
-page-lobby-here = Questo link e queste lettere valgono solo su questo computer. Per altri dispositivi della tua rete avvia il server così e apri l’indirizzo che indica:
+page-lobby-here = Questo link e queste lettere valgono solo su questo computer. Per altri dispositivi della tua rete avvia il server in uno di questi modi e apri l’indirizzo che indica:
