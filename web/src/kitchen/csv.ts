@@ -13,12 +13,22 @@ export function csvOf(rows: readonly (readonly (string | number)[])[], lang: str
   return `\uFEFF${lines.join("\r\n")}\r\n`;
 }
 
+/** What a file is called: without signs that systems of files do not have, with single blanks. */
+export const fileName = (name: string): string => `${name.replace(/[^\p{L}\p{N}.,_-]+/gu, " ").trim() || "elferrat"}.csv`;
+
+/** A day of this place, as names of files have it: `2026-11-30`. */
+export function dayOf(when: number): string {
+  const day = new Date(when);
+  const two = (part: number): string => `${part}`.padStart(2, "0");
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
 /** Hand the text over as a file. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = `${name.replace(/[^\p{L}\p{N} .,_-]+/gu, " ").trim() || "elferrat"}.csv`;
+  link.download = fileName(name);
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000); // some browsers read it later
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { csvOf } from "../../src/kitchen/csv";
+import { csvOf, dayOf, fileName } from "../../src/kitchen/csv";
 import { found, keep, keepNew, keptNew, readSheet } from "../../src/kitchen/keeping";
 import { fitted, usual } from "../../src/kitchen/settings";
 import { begun, type Kept, type Step, stepped } from "../../src/kitchen/sheet";
@@ -107,4 +107,18 @@ test("fields of a spreadsheet", () => {
   const rows = [["Hand", 'Ada "A", honours', "=1+1", "@x"], [1, -14, "a;b", "line\nbreak"]];
   expect(csvOf(rows, "en")).toBe(`\uFEFFHand,"Ada ""A"", honours",'=1+1,'@x\r\n1,-14,a;b,"line\nbreak"\r\n`);
   expect(csvOf(rows, "de")).toContain('1;-14;"a;b";');
+});
+
+test("names of files: single blanks, no signs that a system of files does not have", () => {
+  expect(fileName("Elfer raus! Ergebnis 2026-11-30")).toBe("Elfer raus Ergebnis 2026-11-30.csv");
+  expect(fileName(" Tisch: Ada/Ben  ")).toBe("Tisch Ada Ben.csv");
+  expect(fileName("?!")).toBe("elferrat.csv");
+});
+
+test("the day in a name is that of this place, as on the sheet", () => {
+  vi.stubEnv("TZ", "Pacific/Auckland");
+  expect(dayOf(Date.UTC(2026, 10, 30, 23))).toBe("2026-12-01");
+  vi.stubEnv("TZ", "America/New_York");
+  expect(dayOf(Date.UTC(2026, 0, 2, 3))).toBe("2026-01-01");
+  vi.unstubAllEnvs();
 });
