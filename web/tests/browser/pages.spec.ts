@@ -140,6 +140,24 @@ test("home: a running game is the first thing on a phone", async ({ browser, ser
   await page.context().close();
 });
 
+test("home: the way back to a table moves nothing that was there before it", async ({ browser, server }) => {
+  const page = await person(browser, { viewport: { width: 390, height: 844 } });
+  await page.goto(server.url);
+  await page.getByRole("button", { name: /^Play against bots.*Elfern$/ }).click();
+  await expect(hand(page)).toBeVisible();
+  await page.route(/\/api\/tables\/[A-Z]{6}\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto(server.url);
+  const title = page.getByRole("heading", { level: 1 });
+  await title.waitFor();
+  const first = await title.boundingBox();
+  await expect(page.getByRole("region", { name: "Back to your table" })).toBeVisible();
+  expect(await title.boundingBox()).toEqual(first);
+  await page.context().close();
+});
+
 test("without storage a game against bots begins at one press all the same", async ({ browser, server }) => {
   const page = await person(browser);
   await page.addInitScript(() => {
