@@ -23,7 +23,7 @@ interface Welcome {
   number: number;
   events: unknown[];
   absent: unknown[];
-  view?: { play: { hands: unknown[]; bridges?: number[]; bonus?: string[][] } | null };
+  view?: { play: { hands: unknown[]; bridges?: number[]; bonus?: string[][]; legal?: string[]; turn: number } | null };
 }
 
 /** Let every welcome of the real server show another hand, and what else is to be shown. */
@@ -114,6 +114,57 @@ for (const game of ["elfer", "extra"]) {
     await page.context().close();
   });
 }
+
+test("every place for a joker is reached with the wheel or a finger, above the buttons", async ({ browser, server }) => {
+  const page = await person(browser);
+  const code = await seated(page, server, { game: "extra", seats: 4, bots: bots(4), pace: 5_000 });
+  const moves = COLOURS.flatMap((colour) => [10, 12, 14, 16, 18].map((number) => `*${colour}${number}`));
+  await dealing(page, [...cardsOf(11), "*"], ({ view }) => Object.assign(view?.play ?? {}, { turn: 0, legal: moves }));
+  await page.goto(`${server.url}/t/${code}`);
+  const places = page.locator("section.places");
+  const last = places.locator("li button").last();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.locator("[role=option][data-card='*']").click();
+    await places.hover({ position: { x: 30, y: 20 } });
+    await page.mouse.wheel(0, 5_000);
+    const under = () =>
+      last.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return [0.1, 0.9].every((part) => button.contains(document.elementFromPoint(left + width / 2, top + height * part)));
+      });
+    await expect.poll(under, { message: `${width}×${height}`, timeout: 3_000 }).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(places).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+  await page.context().close();
+});
+
+test("the bridge sign says what comes next, or why no bridge can be put", async ({ browser, server }) => {
+  const page = await person(browser, { viewport: { width: 320, height: 568 } });
+  const code = await seated(page, server, { game: "extra", seats: 4, bots: bots(4), pace: 5_000 });
+  let legal: string[] | undefined = ["R11>Y11", "draw"];
+  await dealing(page, ["Y11", "R3"], ({ view }) => Object.assign(view?.play ?? {}, { turn: legal ? 0 : 1, legal }));
+  const sign = page.getByRole("button", { name: /^Put a bridge/ });
+  const line = page.locator(".beside > p");
+  await page.goto(`${server.url}/t/${code}`);
+  const top = async () => (await hand(page).boundingBox())?.y;
+  await expect(sign).toBeVisible();
+  const before = await top();
+  await sign.click();
+  await expect(line).toHaveText("Now choose the card that goes over it.");
+  await expect(page.getByRole("status").filter({ hasText: "Now choose the card" })).toHaveCount(1);
+  expect(await top()).toBe(before);
+  legal = undefined;
+  await page.reload();
+  await sign.click({ force: true }); // it answers all the same
+  await expect(line).toHaveText("Bridges are put on your own turn.");
+  expect(await top()).toBe(before);
+  await page.locator("h1").click();
+  await expect(line).toHaveCount(0);
+  await page.context().close();
+});
 
 for (const game of ["elfern", "schneider"]) {
   test(`a hand of ${game}, in every size`, async ({ browser, server }) => {

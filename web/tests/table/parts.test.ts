@@ -9,6 +9,7 @@ import { lastSeen, noteSeen } from "../../src/table/seen";
 import type { Session } from "../../src/table/session.svelte";
 import Talk from "../../src/table/Talk.svelte";
 import Word from "../../src/table/Word.svelte";
+import type { Socket } from "../link/server";
 import { elfer, laid, seated, speak, table, welcome } from "./seated";
 
 let shown: ReturnType<typeof mount>[] = [];
@@ -36,6 +37,7 @@ afterEach(async () => {
   document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const chat = { terms: { ...table().terms, chat: true } };
@@ -86,9 +88,29 @@ test("a refusal goes with a press anywhere else, and after a while", () => {
   expect(document.querySelector(".word")).toBeNull();
 });
 
+test("for who plays with keys a refusal stays until the next press; Tab, arrows and what is pressed in it are none", () => {
+  const { session } = seated();
+  show(Word, { session });
+  const press = (key: string, at: EventTarget = document.body, more = {}): void => {
+    at.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
+    flushSync();
+  };
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  press("Enter");
+  refuse(session);
+  vi.advanceTimersByTime(60_000);
+  for (const key of ["Tab", "ArrowRight", "Shift"]) press(key);
+  press("Enter", document.querySelector(".word .close")!);
+  press("c", document.body, { ctrlKey: true });
+  expect(session.live.refusal).not.toBeNull();
+  press("h");
+  expect(session.live.refusal).toBeNull();
+});
+
 test("a refusal that is held, or that a lesson speaks of, stays", () => {
   const { session } = seated();
   show(Word, { session });
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   refuse(session);
   document.querySelector<HTMLElement>(".word .close")!.focus();
   vi.advanceTimersByTime(60_000);
@@ -106,8 +128,14 @@ test("who has no connection is marked at the seat, with the time that is left; o
   show(Seats, { session, now: session.live.now });
   socket.tell({ frame: "absent", seats: [{ seat: 0, until: session.live.now }, { seat: 2, until: session.live.now + 90_000 }] });
   flushSync();
-  const marks = [...document.querySelectorAll("li")].filter((seat) => seat.querySelector(".missed"));
-  expect(marks.map((seat) => [seat.querySelector(".name")?.textContent?.trim(), seat.querySelector(".missed")?.textContent])).toEqual([["Cem", "⚡ absent 1:30"]]);
+  const marks = () =>
+    [...document.querySelectorAll("li")]
+      .filter((seat) => seat.querySelector(".missed"))
+      .map((seat) => [seat.querySelector(".name")?.textContent?.trim(), ...[...seat.querySelectorAll(".missed span")].map((part) => part.textContent)]);
+  expect(marks()).toEqual([["Cem", "⚡", "absent 1:30", "1:30"]]); // the last one for phones, the words for readers
+  welcome(socket, { table: table({ phase: "done" }), play: elfer() }, [], 2, [{ seat: 2, until: session.live.now + 90_000 }]);
+  flushSync();
+  expect(marks()).toEqual([["Cem", "⚡", "no connection"]]); // nobody plays in anybody's stead now
 });
 
 const connected = (session: Session): void => {
@@ -140,4 +168,44 @@ test("on the first visit nothing is told, and nothing while one looks; one's own
   welcome(socket, { table: table(), play: elfer() }, [laid(8, 0, "Y3")]);
   flushSync();
   expect(text()).toBe("");
+});
+
+const turn = (state: DocumentVisibilityState): void => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  document.dispatchEvent(new Event("visibilitychange"));
+  flushSync();
+};
+const view = { table: table(), play: elfer() };
+
+test.each([
+  ["a reload", () => undefined],
+  ["a look elsewhere", () => (turn("hidden"), turn("visible"))],
+  ["a lost connection", (session: Session, socket: Socket) => {
+    session.live.state = "lost";
+    flushSync();
+    welcome(socket, view, [], 2);
+    connected(session);
+  }],
+])("after %s in which nothing was missed, what comes next is no news", (_, absence) => {
+  noteSeen("ABCDEF", 2);
+  const { session, socket } = seated(elfer(), [laid(1, 1, "R11"), laid(2, 2, "R12")]);
+  connected(session);
+  show(Away, { session });
+  absence(session, socket);
+  welcome(socket, view, [laid(3, 1, "R11"), laid(4, 2, "R12"), laid(5, 1, "Y3")]);
+  flushSync();
+  expect(text()).toBe("");
+});
+
+test("a page that slept has not missed nothing until it has had the whole view", () => {
+  const { session, socket } = seated(elfer(), [laid(1, 1, "R11"), laid(2, 2, "R12")]);
+  connected(session);
+  show(Away, { session });
+  turn("hidden");
+  vi.advanceTimersByTime(60_000);
+  turn("visible");
+  expect(text()).toBe("");
+  welcome(socket, view, [laid(3, 1, "R11"), laid(4, 2, "R12")]);
+  flushSync();
+  expect(text()).toContain("news");
 });

@@ -15,7 +15,7 @@ export function speak(): void {
     connected: "connected", "lost-now": "lost", offline: "offline", "log-ready-true": "{name} ready", led: "{name} led",
     leads: "{name} leads", honours: "honours {count}", "hint-is": "hint {move} {why}", scores: "{scores}", closed: "closed",
     "tricks-stock": "stock {count}", "tricks-stock-gone": "stock gone", "tricks-you-lead": "you lead", "absent-said": "{name} lost {text}",
-    "absent-back": "{name} back", "no-cookies": "no cookies", "seat-moved": "moved", absent: "absent {text}", autopilot: "autopilot", others: "others", you: "you", "away-news": "news", "away-more": "{count} before",
+    "absent-back": "{name} back", "no-cookies": "no cookies", "seat-moved": "moved", absent: "absent {text}", "absent-now": "no connection", autopilot: "autopilot", others: "others", you: "you", "away-news": "news", "away-more": "{count} before",
   };
   const one = (text: string): [string, string] => [`you ${text}`, `{name} ${text}`];
   catalogue.words = {
