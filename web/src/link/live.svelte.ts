@@ -4,10 +4,12 @@ import { browserAround, ownBuild } from "./around";
 import { Link } from "./link";
 import type { AbsentSeat, Command, EventTold, HintGiven, Refusal, ViewShown, Warned } from "./messages";
 import type { Order } from "./outbox";
+import { withSittings, type Happened } from "./sitting";
 import type { State, Surroundings } from "./socket";
 
 const QUIET = 40_000; // nothing was heard for longer than this: the connection is asked whether it lives
-const SLEPT = 10_000; // hidden for longer than this: the connection is asked whether it lives
+/** Hidden for longer than this (ms), the connection is asked whether it lives. */
+export const SLEPT = 10_000;
 
 export class Live {
   view = $state.raw<ViewShown | null>(null);
@@ -18,8 +20,8 @@ export class Live {
   welcomes = $state(0);
   /** A move or undo is under way. */
   busy = $state(false);
-  /** What happened, oldest first. */
-  events = $state.raw<EventTold[]>([]);
+  /** What happened, oldest first, each with who sat where then. */
+  events = $state.raw<Happened[]>([]);
   /** The seats of others to which nobody is connected, and when the autopilot begins to play for each. */
   absent = $state.raw<AbsentSeat[]>([]);
   /** The command that was stored last. */
@@ -115,10 +117,11 @@ export class Live {
   #changed(events: EventTold[], fresh: boolean): void {
     const last = this.events.at(-1)?.number ?? 0;
     const news = events.filter((event) => event.number > last);
-    if (news.length) this.events = [...this.events, ...news];
+    const { view } = this.#link;
+    if (news.length && view) this.events = [...this.events, ...withSittings(news, this.view?.table ?? null, view.table)];
     if (this.view && news.some((event) => event.kind === "moved")) this.hint = null;
     if (fresh) this.welcomes += 1;
-    this.view = this.#link.view;
+    this.view = view;
     this.host = this.#link.own.host ?? false;
     this.outdated = differ(this.#link.build, ownBuild());
     this.busy = this.#link.busy;

@@ -1,13 +1,14 @@
 // Moves, cards and what happened, in words. The sentences come from the catalogue.
 
-import type { EventTold, TableShown } from "../link/messages";
+import type { TableShown } from "../link/messages";
+import type { Happened } from "../link/sitting";
 import { catalogue, fill, t } from "../words/words.svelte";
 import { isRowGame, TURN_MOVES } from "./play";
 
 /** What is needed of a table to speak of it: who sits where, which seat is oneself. */
 export type Who = Pick<TableShown, "you"> & {
   terms: { game: string };
-  seats: { name: string }[];
+  seats: readonly { name: string }[];
 };
 
 const HAND_OVER: Record<string, string> = { out: "out", blocked: "blocked", played: "all_played" };
@@ -49,8 +50,9 @@ export function runs(numbers: readonly number[]): string {
   return found.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ");
 }
 
-/** The sentences of an entry of the table's log; none for what nobody needs to be told. */
-export function sentences(entry: EventTold, table: Who): string[] {
+/** The sentences of an entry of the table's log, with the names of its time; none for what nobody needs to be told. */
+export function sentences(entry: Happened, now: Who): string[] {
+  const table = { ...now, ...entry.sitting };
   const name = entry.name ?? nameOf(table, entry.seat ?? 0);
   if (entry.kind === "moved") {
     const said = (entry.events ?? []).map((event) => happened(event, table)).filter((text) => text !== "");
@@ -71,7 +73,7 @@ export function happened(event: Happening, table: Who): string {
   const { words } = catalogue;
   if (!words) return "";
   const seat = typeof event["seat"] === "number" ? event["seat"] : -1;
-  const values: Record<string, string> = { name: table.seats[seat]?.name ?? "" };
+  const values: Record<string, string> = { name: seat < 0 ? "" : nameOf(table, seat) };
   for (const key of CARD_FIELDS) if (typeof event[key] === "string") values[key] = cardWords(event[key]);
   const cards = event["cards"];
   if (Array.isArray(cards)) values["cards"] = cards.map((card) => cardWords(String(card))).join(", ");

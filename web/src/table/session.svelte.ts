@@ -1,13 +1,16 @@
 // One seat's sitting at a table: what its view says of hand, turn and legal moves, and what it may do.
 
 import { Live } from "../link/live.svelte";
-import type { TableShown } from "../link/messages";
+import type { Command, TableShown } from "../link/messages";
 import type { Order } from "../link/outbox";
 import type { Surroundings } from "../link/socket";
 import { cellOf, isRowPlay, movesByCard, overBridge, type HandShown, type Play, type RowPlay, type TrickPlay } from "../play/play";
 import { nameOf } from "../play/speaking";
 import { noteText } from "../record/promise";
 import { spoken } from "../words/words.svelte";
+
+/** How a seat was lost: left from here, freed or given to a bot, gone to another device, or nobody knows. */
+export type Lost = "left" | "freed" | "moved" | "unknown";
 
 export class Session {
   readonly live: Live;
@@ -17,10 +20,13 @@ export class Session {
   choosing = $state<string | null>(null);
   /** A bridge was taken up: the next card goes over one, also where it would fit without. */
   bridging = $state(false);
-  /** The seat was left from here. */
+  /** The seat was left from here, and not taken again. */
   left = $state(false);
   /** The welcomes that there had been when a seat was taken from here: the next one knows of it. */
   takenAt = $state<number | null>(null);
+  #had = $state(false); // there was a seat since the page was opened
+  #sat = false; // and oneself played for it, when that was looked at last
+  #done: Command | null = null;
 
   readonly table = $derived.by<TableShown | null>(() => this.live.view?.table ?? null);
   readonly play = $derived.by<Play | null>(() => (this.live.view?.play as Play | null | undefined) ?? null);
@@ -41,6 +47,8 @@ export class Session {
   readonly last = $derived.by<string | null>(() => this.#last());
   /** A seat was taken, and yet nobody knows this browser: it keeps no cookies. */
   readonly unknown = $derived.by(() => this.you === null && !this.left && this.takenAt !== null && this.live.welcomes > this.takenAt);
+  /** How the seat that one had here was lost; null: there is one, or there was none. */
+  readonly lost = $derived.by<Lost | null>(() => (this.table && this.you === null && this.#had ? this.#how() : null));
   /** Whether this browser has the host's rights: its own, or as who stands in. */
   readonly hosting = $derived.by(() => this.live.host || (this.you !== null && this.you === this.table?.host));
 
@@ -63,7 +71,6 @@ export class Session {
   send(order: Order): boolean {
     this.choosing = null;
     this.bridging = false;
-    if (order.do === "leave") this.left = true;
     if (order.do === "ready" && order.ready !== false && this.table) noteText(this.table, order.text ?? "");
     return this.live.send(order);
   }
@@ -94,9 +101,28 @@ export class Session {
 
   /** Forget what was pressed once the view, or a refusal, has answered it; call it in an effect. */
   settle(): void {
+    this.#settleSeat();
     if (!this.live.busy) this.pending = null;
     if (!this.canBridge) this.bridging = false;
     if (this.choosing !== null && this.movesOf(this.choosing).length < 1) this.choosing = null;
+  }
+
+  /** Left counts once it is done, until one is back: the log may tell of it before or after the answer does. */
+  #settleSeat(): void {
+    const { live, you, table } = this;
+    const sits = you !== null && !table?.seats[you]?.away;
+    if (sits && !this.#sat) this.left = false;
+    if (live.done !== this.#done && live.done?.do === "leave") this.left = true;
+    if (you !== null) [this.#had, this.takenAt] = [true, null];
+    [this.#sat, this.#done] = [sits, live.done];
+  }
+
+  #how(): Lost {
+    if (this.left) return "left";
+    const last = this.live.events.filter(({ sitting }) => (sitting?.you ?? null) !== null).at(-1);
+    if (!last || last.seat !== last.sitting?.you) return "unknown";
+    if (last.kind === "regranted") return "moved";
+    return last.kind === "vacated" || last.kind === "bot_added" ? "freed" : "unknown";
   }
 
   #last(): string | null {

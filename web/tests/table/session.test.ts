@@ -82,3 +82,71 @@ test("who has taken a bridge up has been asked", () => {
   session.press("R12");
   expect(socket.got.at(-1)).toMatchObject({ do: "move", move: "B12>R12" });
 });
+
+const own = (number: number, kind: string, more = {}) => ({ number, at: 0, kind, seat: 0, ...more }) as never;
+const nobody = { table: table({ you: null }), play: elfer() };
+
+test.each([
+  ["vacated", "freed"],
+  ["bot_added", "freed"],
+  ["regranted", "moved"],
+  ["moved", "unknown"],
+])("a seat that is gone after %s is %s", (kind, how) => {
+  const { session, socket } = seated(elfer(), [laid(1, 1, "R11")]);
+  session.settle();
+  expect(session.lost).toBeNull();
+  welcome(socket, nobody, [own(2, kind), laid(3, 0, "R12")]);
+  session.settle();
+  expect(session.lost).toBe(how);
+});
+
+test("another's seat that is freed, and one's own that turns, say nothing of how one's own went", () => {
+  const { session, socket } = seated(elfer(), [laid(1, 1, "R11")]);
+  session.settle();
+  welcome(socket, { table: table({ you: 2 }), play: null }, [own(2, "rematched", { seat: null })]);
+  session.settle();
+  welcome(socket, nobody, [own(3, "vacated"), own(4, "regranted", { seat: 2 })]);
+  expect(session.lost).toBe("moved");
+});
+
+test("who only watches has lost nothing", () => {
+  const { session, socket } = seated(elfer(), [], { you: null });
+  session.settle();
+  welcome(socket, nobody, [own(2, "vacated")]);
+  session.settle();
+  expect(session.lost).toBeNull();
+});
+
+test.each(["answer first", "log first"])("left counts once it is done, until one is back (%s)", (order) => {
+  const { session, socket } = seated();
+  const away = table();
+  away.seats[0]!.away = "left";
+  session.settle();
+  session.send({ do: "leave" });
+  session.settle();
+  expect(session.left).toBe(false);
+  const answers = [
+    () => socket.tell({ frame: "ack", id: socket.got.at(-1)!.id, number: 2 }),
+    () => welcome(socket, { table: away, play: elfer() }, [own(2, "away", { why: "left" })]),
+  ];
+  for (const answer of order === "log first" ? answers.reverse() : answers) {
+    answer();
+    session.settle();
+  }
+  expect(session.left).toBe(true);
+  welcome(socket, { table: table(), play: elfer() }, [own(3, "returned")]);
+  session.settle();
+  expect(session.left).toBe(false);
+  welcome(socket, nobody, [own(4, "bot_added")]);
+  session.settle();
+  expect(session.lost).toBe("freed");
+});
+
+test("a leave that is refused has not been one", () => {
+  const { session, socket } = seated();
+  session.settle();
+  session.send({ do: "leave" });
+  socket.tell({ frame: "refused", id: socket.got.at(-1)!.id, clause: "seat", reason: "no", why: "no", legal: [] });
+  session.settle();
+  expect(session.left).toBe(false);
+});
