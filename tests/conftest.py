@@ -30,10 +30,10 @@ APART = {TESTS / name for name in (
     "cli/terminal/test_hostile_screen.py", "cli/test_admin.py", "cli/test_ends.py",
     "cli/test_play.py", "cli/test_score.py", "cli/test_serve.py", "cli/test_simulate.py",
     "cli/test_simulate_files.py", "cli/test_solve.py", "cli/test_startup.py",
-    "cli/test_streams.py", "server/store", "server/test_broker.py", "server/test_documents.py",
-    "server/test_lessons.py", "server/test_live.py", "server/test_serving.py",
-    "server/test_tables.py", "server/test_workers.py", "server/torture", "server/web",
-    "structure/test_layers.py",
+    "cli/test_streams.py", "server/store", "server/test_absent.py", "server/test_broker.py",
+    "server/test_documents.py", "server/test_lessons.py", "server/test_live.py",
+    "server/test_serving.py", "server/test_tables.py", "server/test_workers.py", "server/torture",
+    "server/web", "structure/test_layers.py",
 )}  # fmt: skip
 # Fixtures, and what a parameter calls them.
 SERVICES = {"postgres", "postgres_url", "database_url", "redis", "redis_server", "redis_url"}

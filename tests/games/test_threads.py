@@ -14,6 +14,8 @@ from elferrat.play.positions import read_position
 from elferrat.play.referee import step
 from elferrat.play.view import View
 
+pytestmark = pytest.mark.slow  # tracing and threads that begin in haste do not agree
+
 THREADS = 4
 GAMES = 3  # a thread
 

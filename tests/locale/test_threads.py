@@ -10,6 +10,8 @@ import pytest
 from elferrat.locale.bundles import Sentences
 from elferrat.locale.values import LANGUAGES
 
+pytestmark = pytest.mark.slow  # tracing and threads that begin in haste do not agree
+
 THREADS = 4
 
 
