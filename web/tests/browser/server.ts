@@ -2,7 +2,7 @@
 
 import { test as base, type Browser, type Page } from "@playwright/test";
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -20,6 +20,10 @@ export class Server {
     readonly folder: string,
   ) {}
 
+  get #log(): string {
+    return join(this.folder, "server.log");
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -31,7 +35,9 @@ export class Server {
 
   async start(): Promise<void> {
     const database = `sqlite:///${join(this.folder, "tables.db")}`;
-    const made = spawn(PYTHON, ["-m", "benchmarks.load.unlimited", `${this.port}`, database, this.far], { cwd: ROOT, stdio: "ignore" });
+    const made = spawn(PYTHON, ["-m", "benchmarks.load.unlimited", `${this.port}`, database, this.far], {
+      cwd: ROOT, stdio: ["ignore", "ignore", openSync(this.#log, "a")],
+    });
     this.#process = made;
     const until = Date.now() + START;
     while (!(await this.#answers())) {
@@ -54,7 +60,7 @@ export class Server {
     const sent: RequestInit = { method, headers: { "Content-Type": "application/json", ...headers } };
     if (body !== undefined) sent.body = JSON.stringify(body);
     const answer = await fetch(`${this.url}/api${path}`, sent);
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}\n${readFileSync(this.#log, "utf8").slice(-4000)}`);
     return (await answer.json()) as T;
   }
 
