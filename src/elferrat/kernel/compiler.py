@@ -7,6 +7,7 @@ compiled here goes into one object file a piece (`pieces`), named after all sour
 
 import sys
 from collections.abc import Callable, Iterable
+from dis import get_instructions
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -72,7 +73,7 @@ def with_imported(*wanted: ModuleType) -> list[ModuleType]:
 
 def _recursive(module: ModuleType) -> set[str]:
     # The functions of a module that can come to call themselves: what cannot be put into itself.
-    calls = {name: set(each.__code__.co_names) for name, each in _functions(module)}
+    calls = {name: _globals_of(each) for name, each in _functions(module)}
     reached = {name: called & calls.keys() for name, called in calls.items()}
     for _ in calls:
         reached = {
@@ -80,6 +81,10 @@ def _recursive(module: ModuleType) -> set[str]:
             for name, called in reached.items()
         }
     return {name for name, called in reached.items() if name in called}
+
+
+def _globals_of(function: FunctionType) -> set[str]:
+    return {each.argval for each in get_instructions(function) if each.opname == "LOAD_GLOBAL"}
 
 
 def _functions(module: ModuleType) -> list[tuple[str, FunctionType]]:
