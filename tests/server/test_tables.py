@@ -291,7 +291,7 @@ def test_a_table_of_bots_alone_plays_once_it_is_started(sqlite_url: str) -> None
     async def run() -> None:
         async with serving(sqlite_url) as tables:
             terms = read_terms({"game": "elfern", "pace": 0})
-            table = await tables.create(code(), terms, "host", {0: "thumb", 1: "random"})
+            table = await tables.create(code(), terms, "host-grant", {0: "thumb", 1: "random"})
             host = await Client(host=True).join(table)
             assert (await host.ask(wire.Start))["frame"] == "ack"
             await host.until(lambda: host.phase == PLAYING)

@@ -169,6 +169,7 @@ async def command(request: Request, code: str, site: TheSite) -> Response:
     body = await request.body()
     wanted = read_command(body)
     table = await site.tables.at(code)
+    await table.look()  # who asks once in a while is judged by what others have stored since
     who = connection_of(request, site.signer, code)
     frames: asyncio.Queue[bytes] = asyncio.Queue()
     await table.command(wanted, who, frames.put_nowait)
