@@ -1,6 +1,7 @@
 """The tables of a process: made, found, asleep, woken when due, set aside when broken."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -296,5 +297,33 @@ def test_a_table_of_bots_alone_plays_once_it_is_started(sqlite_url: str) -> None
             assert (await host.ask(wire.Start))["frame"] == "ack"
             await host.until(lambda: host.phase == PLAYING)
             await host.until(lambda: host.phase == "done")
+
+    asyncio.run(run())
+
+
+def test_a_table_that_somebody_waits_for_is_not_let_go(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And where it is ended all the same, who waits is told to try again."""
+
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            terms = read_terms({"game": "elfern", "pace": 0})
+            table = await tables.create(code(), terms, "host-grant", {0: "thumb", 1: "thumb"})
+            loading, load = asyncio.Event(), tables.world.store.load
+
+            async def slow(*wanted: Any) -> Any:
+                loading.set()
+                await asyncio.Event().wait()
+                return await load(*wanted)
+
+            monkeypatch.setattr(tables.world.store, "load", slow)
+            assert table.idle
+            looking = asyncio.create_task(table.look())
+            await loading.wait()
+            assert not table.idle
+            await table.close()
+            with pytest.raises(StoreDown):
+                await looking
 
     asyncio.run(run())

@@ -121,7 +121,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing is due soon: a grace let go would begin anew."""
-        if self.audience.viewers or self._jobs or self._inbox:
+        if self.audience.viewers or self._jobs or self._inbox or self._asked:
             return False
         due = self._due()
         playing = self._room is not None and self._room.turn is not None
@@ -151,6 +151,8 @@ class LiveTable:
         async def do() -> None:
             try:
                 result = await job()
+            except asyncio.CancelledError:
+                raise  # the table is let go, and `close` answers
             except BaseException as error:
                 if not answer.done():
                     answer.set_exception(error)
