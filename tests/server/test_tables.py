@@ -318,10 +318,11 @@ def test_a_table_that_somebody_waits_for_is_not_let_go(
                 return await load(*wanted)
 
             monkeypatch.setattr(tables.world.store, "load", slow)
-            assert table.idle
+            idle = [table.idle]
             looking = asyncio.create_task(table.look())
             await loading.wait()
-            assert not table.idle
+            idle.append(table.idle)
+            assert idle == [True, False]
             await table.close()
             with pytest.raises(StoreDown):
                 await looking
