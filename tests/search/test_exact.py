@@ -50,7 +50,7 @@ def test_two_thousand_positions_agree_with_plain_minimax(
 ) -> None:
     """Up to eight cards a side, those in the stock counted."""
     for number in range(250):
-        left = 16 if number < 2 else 15 if number < 4 else 3 + number % 12
+        left = 16 if number == 0 else 3 + number % 12
         compare(position(game, options, f"slow {number}", MOVES - left))
 
 
