@@ -115,7 +115,7 @@ mutants: $(VENV)/.dev
 bench: $(VENV)/.dev $(VENV)/.bench
 	$(PY) -m benchmarks --full --out docs/benchmarks.md
 
-load: $(VENV)/.dev $(VENV)/.load
+load: $(VENV)/.dev $(VENV)/.load client
 	$(PY) -m benchmarks.load --minutes $(MINUTES) --out docs/load.md
 
 fuzz: $(VENV)/.fuzz
