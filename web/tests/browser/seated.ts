@@ -3,7 +3,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, type Server } from "./server";
 
-export interface Seen { number: number; view: { play: { legal?: string[]; over?: boolean } | null } }
+export interface Seen { number: number; view: { play: { turn?: number; legal?: string[]; over?: boolean } | null } }
 export interface Seat { code: string; host_token: string }
 
 const SOON = [20, 20, 50, 100, 250]; // ms between two looks; bots that do not wait answer at once

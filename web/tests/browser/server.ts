@@ -2,7 +2,7 @@
 
 import { test as base, type Browser, type Page } from "@playwright/test";
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -33,10 +33,11 @@ export class Server {
     return `http://table.test:${this.port}`;
   }
 
-  async start(): Promise<void> {
+  /** `code`: the folder of another version of the package (`updated`). */
+  async start(code?: string): Promise<void> {
     const database = `sqlite:///${join(this.folder, "tables.db")}`;
     const made = spawn(PYTHON, ["-m", "benchmarks.load.unlimited", `${this.port}`, database, this.far], {
-      cwd: ROOT, stdio: ["ignore", "ignore", openSync(this.#log, "a")],
+      cwd: ROOT, stdio: ["ignore", "ignore", openSync(this.#log, "a")], env: { ...process.env, ...(code ? { PYTHONPATH: code } : {}) },
     });
     this.#process = made;
     const until = Date.now() + START;
@@ -72,6 +73,20 @@ export class Server {
       return false;
     }
   }
+}
+
+/** A copy of the package with a client of that build, whose files are not where those of ours were. Returns its folder. */
+export function updated(server: Server, build: string): string {
+  const code = join(server.folder, build);
+  const client = join(code, "elferrat/server/web/client/dist");
+  cpSync(join(ROOT, "src"), code, { recursive: true, preserveTimestamps: true });
+  renameSync(join(client, "assets"), join(client, build));
+  for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
+    const file = join(client, name);
+    if (/\.(br|gz)$/.test(name)) rmSync(file); // packed forms of what is changed now
+    else if (/\.(js|html)$/.test(name)) writeFileSync(file, readFileSync(file, "utf8").replaceAll("assets/", `${build}/`).replace(/(name="build" content=")\w+/, `$1${build}`));
+  }
+  return code;
 }
 
 async function freePort(): Promise<number> {

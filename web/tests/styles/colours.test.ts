@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contrast, difference, lab, linear, seen, visions, type Triple } from "./colour";
 import { darkByChoice, darkByMachine, themes } from "./tokens";
@@ -56,5 +57,12 @@ describe.each(Object.keys(themes))("%s", (name) => {
     ["accent", "table"],
   ] as [string, string][])("border %s on %s", (border, ground) => {
     expect(contrast(colour(border), colour(ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  test("a QR code is dark on light, as cameras need it", () => {
+    const drawing = readFileSync(new URL("../../src/lobby/QrCode.svelte", import.meta.url), "utf8");
+    const [ink, paper] = ["ink", "paper"].map((part) => colour(new RegExp(`\\.${part} \\{ fill: var\\(--([a-z-]+)\\); \\}`).exec(drawing)![1]!)) as [string, string];
+    expect(contrast(ink, paper)).toBeGreaterThanOrEqual(15);
+    expect(contrast(ink, "#000000")).toBeLessThan(contrast(paper, "#000000"));
   });
 });
