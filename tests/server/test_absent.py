@@ -22,6 +22,33 @@ def test_after_the_grace_the_autopilot_plays_and_gives_the_seat_back(sqlite_url:
     asyncio.run(run())
 
 
+def test_a_seat_that_plays_by_commands_alone_is_not_said_to_be_gone(sqlite_url: str) -> None:
+    clock = [1_700_000_000_000]
+
+    async def run() -> None:
+        async with serving(sqlite_url, now=lambda: clock[0]) as tables:
+            table, (watches, program) = await table_with(tables, "elfern", 2)
+
+            async def after(ms: int) -> list[list[int]]:
+                """Who is told of as gone from now on, each time that it changes."""
+                clock[0] += ms
+                table.heard(0)
+                await watches.reach((await watches.ask(wire.Say, phrase="hello"))["number"])
+                frames, watches.frames = watches.frames, []
+                told = [each["seats"] for each in frames if each["frame"] == "absent"]
+                return [[one["seat"] for one in seats] for seats in told]
+
+            program.part()
+            assert await after(0) == []
+            assert (await program.ask(wire.Say, phrase="hello"))["frame"] == "ack"
+            assert await after(5 * NOTICE) == []
+            assert await after(tables.world.grace // 2) == [[program.you]]
+            assert (await program.ask(wire.Say, phrase="hello"))["frame"] == "ack"
+            assert await after(5 * NOTICE) == [[]]
+
+    asyncio.run(run())
+
+
 def test_all_gone_the_autopilots_end_the_game(sqlite_url: str) -> None:
     async def run() -> None:
         async with serving(sqlite_url, grace=0) as tables:

@@ -5,6 +5,7 @@ from typing import Any
 
 from elferrat.server import commands as wire
 from elferrat.server.agenda import NOTICE, STAND_IN, WARNING, Agenda, Miss, Think, TimeUp, Warn
+from elferrat.server.entry import Entry
 from tests.server.playing import Game
 
 GRACE = 60_000
@@ -62,11 +63,45 @@ def test_the_others_are_told_of_a_lost_connection_before_it_is_missed_but_not_of
     assert agenda.missed_at == {}
     agenda.next(game.room, {"grant0"}, began + 2 * NOTICE + 1)
     assert agenda.missed_at == {"grant1": began + NOTICE + 1 + GRACE}
-    agenda.absent["grant1"] = began + 3 * NOTICE  # a command without a connection puts it off
-    agenda.next(game.room, {"grant0"}, began + 3 * NOTICE)
-    assert agenda.missed_at == {"grant1": began + 3 * NOTICE + GRACE}
     agenda.next(game.room, ALL, began + 3 * NOTICE)
     assert agenda.missed_at == {}
+
+
+def test_who_only_sends_commands_is_there_and_told_of_when_half_the_grace_is_over() -> None:
+    game = table()
+    agenda, began, others = Agenda(GRACE, mine=True), game.now, {"grant0"}
+    agenda.next(game.room, others, began)
+    agenda.next(game.room, others, began + NOTICE)
+    assert agenda.missed_at.keys() == {"grant1"}
+    spoke = began + NOTICE + 1
+    agenda.spoke("grant1", others, spoke)
+    assert agenda.next(game.room, others, spoke) == spoke + GRACE // 2
+    assert agenda.missed_at == {}
+    agenda.next(game.room, others, spoke + GRACE // 2)
+    assert agenda.missed_at == {"grant1": spoke + GRACE}
+    assert agenda.next(game.room, others, spoke + GRACE // 2) == spoke + GRACE
+    assert list(agenda.due(game.room, others, spoke + GRACE)) == [Miss("grant1")]
+
+
+def test_who_was_connected_since_its_last_command_is_told_of_at_once() -> None:
+    game = table()
+    agenda, now = Agenda(GRACE, mine=True), game.now
+    agenda.spoke("grant1", {"grant0"}, now)
+    agenda.next(game.room, ALL, now)
+    agenda.spoke("grant1", ALL, now)
+    agenda.spoke(None, ALL, now)  # a host without a seat
+    assert agenda.next(game.room, {"grant0"}, now) == now + NOTICE
+
+
+def test_a_command_that_another_process_stored_is_a_sign_of_its_seat_and_of_no_other() -> None:
+    game = table()
+    agenda, now = Agenda(GRACE, mine=True), game.now
+    host = Entry(90, now, "muted", 1, {"muted": True}, "grant0:c1")
+    agenda.followed(game.room, [host, Entry(91, now, "ended", None)], {"grant0"}, now)
+    assert not agenda.mine
+    assert agenda.next(game.room, {"grant0"}, now) == now + NOTICE
+    agenda.followed(game.room, [Entry(92, now, "said", 1, {}, "grant1:c1")], {"grant0"}, now)
+    assert agenda.next(game.room, {"grant0"}, now) == now + GRACE // 2
 
 
 def test_a_grace_shorter_than_the_notice_is_kept() -> None:

@@ -13,6 +13,7 @@ from elferrat.server import deciding, orders
 from elferrat.server.entry import Entry
 from elferrat.server.room import CLOSED, PLAYING
 from elferrat.server.seating import BOT, OPEN, PERSON, keeps_name
+from elferrat.server.sight import told
 from elferrat.server.verdicts import Actor, Refused, Stale
 from tests.server.playing import Game
 
@@ -261,6 +262,16 @@ def test_leaving_before_the_deal_frees_the_seat_and_later_the_autopilot_has_it()
     table.ask(0, wire.Leave)
     assert table.room.seats[0].away == "left"
     assert table.room.seat_of("grant0") == 0
+
+
+def test_a_seat_that_is_freed_tells_whose_it_was_in_a_form_that_can_be_forgotten() -> None:
+    table = seated()
+    (left,) = table.ask(0, wire.Leave)
+    assert told(left, [], None)["name"] == "Ada"
+    table.do(orders.Sit("Ben", "grant1", "recovery1", player=7))
+    (freed,) = table.do(table.make(wire.Remove, seat=0), HOST)
+    assert freed.body == {"name": "Ben", "player": 7}
+    assert told(freed, [], None).keys() == {"kind", "number", "at", "seat", "name"}
 
 
 def test_a_move_takes_the_seat_back_from_the_autopilot() -> None:

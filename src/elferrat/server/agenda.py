@@ -3,9 +3,10 @@
 Pure: the room, who is connected and the time (ms) are handed in; doing it is somebody else's work.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 
+from elferrat.server.entry import Entry
 from elferrat.server.room import Room
 
 NOTICE = 2_000  # ms without a connection after which the others are told: a reload is none
@@ -58,6 +59,7 @@ class Agenda:
     warned_at: int = 0  # when that was (ms)
     absent: dict[str, int] = field(default_factory=dict)  # since when nobody is connected
     noticed: set[str] = field(default_factory=set)  # the absent of whom the others are told
+    unheard: set[str] = field(default_factory=set)  # who plays without listening: a program
 
     @property
     def missed_at(self) -> dict[str, int]:
@@ -68,8 +70,10 @@ class Agenda:
         """When something is to be done; None: nothing, until something happens."""
         turn, deadline = room.turn, room.deadline
         missing = self._missing(room, connected, now)
-        first = min(NOTICE, self.grace)
-        times = [at + (self.grace if g in self.noticed else first) for g, at in missing.items()]
+        times = [
+            at + (self.grace if grant in self.noticed else min(self._notice(grant), self.grace))
+            for grant, at in missing.items()
+        ]
         if turn is None:
             return min(times, default=None)
         if room.seats[turn].acts_alone and self.thinking != room.changed:
@@ -86,6 +90,31 @@ class Agenda:
         for grant, since in list(self._missing(room, connected, now).items()):
             if now >= since + self.grace:
                 yield Miss(grant)
+
+    def spoke(self, grant: str | None, connected: Collection[str], now: int) -> None:
+        """A command came from a seat. Where nobody is connected to it, it is there all the same."""
+        if grant is None or grant in connected:
+            return
+        self.unheard.add(grant)
+        self.noticed.discard(grant)
+        if grant in self.absent:
+            self.absent[grant] = now
+
+    def followed(
+        self, room: Room, entries: Iterable[Entry], connected: Collection[str], now: int
+    ) -> None:
+        """Another process has stored these entries, and with them what seats sent to it."""
+        self.mine = False
+        for entry in entries:
+            grant = "" if entry.seat is None else room.seats[entry.seat].grant
+            if grant and (entry.command or "").startswith(f"{grant[:8]}:"):
+                self.spoke(grant, connected, now)
+
+    def _notice(self, grant: str) -> int:
+        """After how long without a sign of a seat (ms) the others are told. Who only sends commands
+        gives no other sign while the others think.
+        """
+        return max(NOTICE, self.grace // 2) if grant in self.unheard else NOTICE
 
     def _in_turn(self, room: Room, turn: int, now: int) -> Iterator[Todo]:
         deadline = room.deadline
@@ -117,13 +146,15 @@ class Agenda:
 
     def _missing(self, room: Room, connected: Collection[str], now: int) -> dict[str, int]:
         """The seats of people who have not left and are not connected, where that matters."""
+        if self.unheard:
+            self.unheard &= {seat.grant for seat in room.seats} - set(connected)
         if room.terms.clock.kind == "days" or not room.begun:
             self.absent, self.noticed = {}, set()
             return self.absent
         grants = [room.seats[number].grant for number in room.persons()]
         missing = [grant for grant in grants if grant not in connected]
         self.absent = {grant: self.absent.get(grant, now) for grant in missing}
-        long = {grant for grant, since in self.absent.items() if now >= since + NOTICE}
+        long = {g for g, since in self.absent.items() if now >= since + self._notice(g)}
         self.noticed = long | self.noticed & self.absent.keys()
         return self.absent
 

@@ -278,7 +278,7 @@ def _regrant(room: Room, draft: _Draft, order: orders.Regrant, actor: Actor) -> 
 def _leave(room: Room, draft: _Draft, command: wire.Leave, actor: Actor) -> None:
     seat = _own_seat(actor)
     if room.phase != PLAYING:
-        draft.add("vacated", seat)
+        draft.add("vacated", seat, **_named(room, seat, room.seats[seat].name))
     elif room.seats[seat].away:
         raise Refused("seat", "table-away-already")
     else:
@@ -423,7 +423,7 @@ def _remove(room: Room, draft: _Draft, command: wire.Remove, actor: Actor) -> No
             raise Refused("phase", "table-not-while-playing")
         _add_bot(draft, seat, AUTOPILOT)
     else:
-        draft.add("vacated", seat)
+        draft.add("vacated", seat, **_named(room, seat, room.seats[seat].name))
 
 
 def _open_seat(room: Room, draft: _Draft, command: wire.OpenSeat, actor: Actor) -> None:

@@ -240,7 +240,7 @@ class LiveTable:
         log = await self.world.store.load(self.table, room.number)
         pairs = [(entry, self._applied(room, entry)) for entry in log]
         if pairs:
-            self._agenda.mine = False
+            self._agenda.followed(room, log, self._connected(), self.world.now())
             self.audience.tell(room, pairs)
             await self._filing.file()
             self._arm()
@@ -311,8 +311,7 @@ class LiveTable:
         self._arm()
 
     async def _command(self, command: Command, who: Connection, reply: Reply) -> None:
-        if who.grant in self._agenda.absent:  # programs may play without listening
-            self._agenda.absent[who.grant] = self.world.now()
+        self._agenda.spoke(who.grant, self._connected(), self.world.now())
         try:
             outcome = await self._answered(command, who, reply)
         except (Refused, Unusable) as error:

@@ -7,6 +7,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from pydantic import ValidationError
 
+from elferrat.locale.values import LANGUAGES, PACKS
 from elferrat.server.frames import FRAMES
 from elferrat.server.web import describing
 from elferrat.server.web.describing import documents
@@ -65,6 +66,21 @@ def test_every_route_is_described() -> None:
             assert "422" not in route["responses"]
     assert "/api/tables/{code}/commands" in paths
     assert "/t/{code}" not in paths
+
+
+def test_every_request_says_that_it_may_name_a_language_and_a_pack() -> None:
+    document = json.loads(WRITTEN["openapi.json"])
+    spoken = {f"#/components/parameters/{name}" for name in ("lang", "pack")}
+    for path, methods in document["paths"].items():
+        for route in methods.values():
+            named = {each.get("$ref") for each in route.get("parameters", [])}
+            assert spoken <= named or not path.startswith("/api/"), path
+
+
+@pytest.mark.parametrize("name", ["lang", "pack"])
+def test_every_word_that_a_request_may_name_is_described(name: str) -> None:
+    parameter = json.loads(WRITTEN["openapi.json"])["components"]["parameters"][name]
+    assert parameter["schema"]["examples"] == list({"lang": LANGUAGES, "pack": PACKS}[name])
 
 
 def test_the_schema_of_frames_accepts_what_a_table_sends(browser: Browser) -> None:

@@ -95,7 +95,7 @@ page-by-late = Ersatz für einen späten Bot
 
 page-log-seated = { $name } nimmt Platz.
 page-log-bot_added = { $name } (Bot) nimmt Platz.
-page-log-vacated = { $name } ist frei.
+page-log-vacated = { $name }: Der Platz ist frei.
 page-log-renamed = Jemand heißt jetzt { $name }.
 page-log-ready-true = { $name } ist bereit.
 page-log-ready-false = { $name } ist nicht bereit.

@@ -283,6 +283,7 @@ terminal-key-ready = Meine Karten zeigen
 terminal-key-help = Hilfe
 terminal-key-draw = Ziehen
 terminal-key-end = Ende
+terminal-key-end-turn = Zug beenden
 terminal-key-pass = Passen
 terminal-key-undo = Zurück
 terminal-key-hint = Tipp

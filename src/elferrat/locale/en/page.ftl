@@ -95,7 +95,7 @@ page-by-late = stand-in for a late bot
 
 page-log-seated = { $name } sits down.
 page-log-bot_added = { $name } (bot) sits down.
-page-log-vacated = { $name } is free.
+page-log-vacated = { $name }: the seat is free.
 page-log-renamed = Somebody is now called { $name }.
 page-log-ready-true = { $name } is ready.
 page-log-ready-false = { $name } is not ready.

@@ -283,6 +283,7 @@ terminal-key-ready = Show my cards
 terminal-key-help = Help
 terminal-key-draw = Draw
 terminal-key-end = End turn
+terminal-key-end-turn = End turn
 terminal-key-pass = Pass
 terminal-key-undo = Undo
 terminal-key-hint = Hint

@@ -95,7 +95,7 @@ page-by-late = remplaçant d’un bot en retard
 
 page-log-seated = { $name } s’assied.
 page-log-bot_added = { $name } (bot) s’assied.
-page-log-vacated = { $name } est libre.
+page-log-vacated = { $name } : la place est libre.
 page-log-renamed = Quelqu’un s’appelle maintenant { $name }.
 page-log-ready-true = { $name } est prêt.
 page-log-ready-false = { $name } n’est pas prêt.

@@ -283,6 +283,7 @@ terminal-key-ready = Montrer mes cartes
 terminal-key-help = Aide
 terminal-key-draw = Pioche
 terminal-key-end = Fin
+terminal-key-end-turn = Finir le tour
 terminal-key-pass = Passe
 terminal-key-undo = Retour
 terminal-key-hint = Conseil

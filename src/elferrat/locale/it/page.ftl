@@ -95,7 +95,7 @@ page-by-late = sostituto di un bot in ritardo
 
 page-log-seated = { $name } si siede.
 page-log-bot_added = { $name } (bot) si siede.
-page-log-vacated = { $name } è libero.
+page-log-vacated = { $name }: il posto è libero.
 page-log-renamed = Qualcuno ora si chiama { $name }.
 page-log-ready-true = { $name } è pronto.
 page-log-ready-false = { $name } non è pronto.

@@ -283,6 +283,7 @@ terminal-key-ready = Mostra le mie carte
 terminal-key-help = Aiuto
 terminal-key-draw = Pesca
 terminal-key-end = Fine
+terminal-key-end-turn = Termina il turno
 terminal-key-pass = Passa
 terminal-key-undo = Riprendi
 terminal-key-hint = Consiglio

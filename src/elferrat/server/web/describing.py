@@ -5,7 +5,7 @@
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +13,17 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 
 import elferrat
+from elferrat.locale.values import LANGUAGES, PACKS
 from elferrat.play.saving import save_text
 from elferrat.server.commands import COMMANDS, MOST_BYTES
 from elferrat.server.frames import FRAMES
 
 Document = dict[str, Any]
 _SCHEMAS = "#/components/schemas/"
+_SPOKEN = {
+    "lang": (LANGUAGES, "The language of reasons and hints, before that of Accept-Language"),
+    "pack": (PACKS, "Whose words they use for the cards of the trick games"),
+}
 _TOKENS = {
     "seat": {
         "type": "http",
@@ -49,8 +54,24 @@ def openapi_document(app: FastAPI) -> Document:
     components["securitySchemes"] = _TOKENS
     # Every token is optional: who has none is a guest or watches.
     document["security"] = [{}, *({name: []} for name in _TOKENS)]
+    components["parameters"] = {name: _query(name, *about) for name, about in _SPOKEN.items()}
+    spoken = [{"$ref": f"#/components/parameters/{name}"} for name in _SPOKEN]
+    for path, operations in document["paths"].items():
+        for operation in operations.values() if path.startswith("/api/") else ():
+            operation["parameters"] = [*operation.get("parameters", []), *spoken]
     ordered: Document = _sorted(document)
     return ordered
+
+
+def _query(name: str, known: Sequence[str], told: str) -> Document:
+    """A parameter of which any other word than those that are known counts as none."""
+    return {
+        "in": "query",
+        "name": name,
+        "required": False,
+        "schema": {"type": "string", "examples": list(known)},
+        "description": f"{told}: {', '.join(known)}; any other word counts as none.",
+    }
 
 
 def asyncapi_document() -> Document:
@@ -86,8 +107,7 @@ def asyncapi_document() -> Document:
                                     "description": "the last number seen: what came after it is "
                                     "in the first frame; `game`: all since the last deal",
                                 },
-                                "lang": {"enum": ["en", "de", "fr", "it"]},
-                                "pack": {"enum": ["french", "german"]},
+                                **{name: {"enum": list(_SPOKEN[name][0])} for name in _SPOKEN},
                             },
                         },
                     }

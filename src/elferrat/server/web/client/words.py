@@ -45,7 +45,13 @@ EVENTS = {
     "wins": "terminal-wins",
 }
 MOVES = ("joker", "bridge", "bridge-joker", "exchange", "discard")
-KEYS = ("draw", "end", "pass", "undo", "hint")
+KEYS = {
+    "draw": "terminal-key-draw",
+    "end": "terminal-key-end-turn",  # a terminal's lowest line has no room for so many words
+    "pass": "terminal-key-pass",
+    "undo": "terminal-key-undo",
+    "hint": "terminal-key-hint",
+}
 
 
 @cache
@@ -59,7 +65,7 @@ def described(lang: str) -> dict[str, Any]:
     return {
         "lang": lang,
         "page": {name: say(f"page-{name}", HOLES, lang) for name in _names()},
-        "keys": {name: say(f"terminal-key-{name}", {}, lang) for name in KEYS},
+        "keys": {name: say(key, {}, lang) for name, key in KEYS.items()},
         "games": {name: say("cli-game-name", {"game": name}, lang) for name in NAMES},
         "cards": {card: card_words(card, lang) for card in _cards()},
         "colours": {one: say("terminal-colour", {"letter": one}, lang) for one in COLOURS},
