@@ -1,10 +1,7 @@
 // What is typed into the form of a hand, and the result that it stands for.
 
-import { bonusSupply, HONOURS, isTrickGame, MOST_NUMBERS } from "./score";
+import { BONUS, bonusSupply, HONOURS, isTrickGame, JOKERS, MOST_NUMBERS } from "./score";
 import type { Draft, StepRefusal, Terms } from "./sheet";
-
-const JOKERS = 4; // X1
-const BONUS = 11; // points of a bonus card, and minus those of a joker (X61)
 
 /** What is counted of a seat in Extra, in the order of the fields. */
 export const COUNTED = ["bonus", "left", "jokers"] as const;
@@ -21,6 +18,9 @@ export const emptyDraft = ({ players }: Terms, counting = false): Draft => ({
   counting,
   counts: Array.from({ length: players }, () => COUNTED.map(() => "")),
 });
+
+/** The longest text of a field for a sum, in signs. */
+export const LONGEST_SUM = 60;
 
 /** Numbers as people write them down to be added, such as `3+9` or `3 9`; null: something else. */
 export function readSum(text: string): number | null {

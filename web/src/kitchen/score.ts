@@ -55,8 +55,8 @@ const HAND_SIZES = [0, 0, 20, 20, 15, 12, 10]; // of the classic, by number of p
 const EXTRA_NUMBERS = 21;
 const EXTRA_HANDS = [0, 0, 20, 20, 15, 12, 12]; // by number of players (X3)
 const ROWS = 4;
-const JOKERS = 4; // X1
-const BONUS = 11; // points of a bonus card, and minus those of a joker (X61)
+export const JOKERS = 4; // X1
+export const BONUS = 11; // points of a bonus card, and minus those of a joker (X61)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const refusal = (reason: string, clause: string, values: Refusal["values"]): Refusal => ({ reason, clause, values });
