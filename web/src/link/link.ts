@@ -82,8 +82,12 @@ export class Link {
     this.#connection.close();
   }
 
+  /** The network went, as the machine says. A table on this machine needs none, and shall say so soon. */
   networkLost(): void {
     this.#connection.networkLost();
+    if (this.state !== "open") return;
+    this.#resync(false);
+    this.#connection.doubt();
   }
 
   hurry(): void {

@@ -361,7 +361,7 @@ export interface Warned {
   seat: number;
 }
 
-/** The whole view, at the beginning and after a resync; `events` is what was missed. `absent` is as in the frame of that name. `now` is the server's time: deadlines are told by it. `build` names the browser client that the server gives out, "" if it has none. */
+/** The whole view, at the beginning and after a resync; `events` is what was missed, of very much the last 1,000 entries. `absent` is as in the frame of that name. `now` is the server's time: deadlines are told by it. `build` names the browser client that the server gives out, "" if it has none. */
 export interface Welcome {
   absent: AbsentSeat[];
   build: string;

@@ -27,6 +27,8 @@ export const LONGEST_PAUSE = 8000;
 export const SILENCE = 6000;
 /** but where answers only take long, that would never end: each loss by silence doubles it, up to this. */
 export const LONGEST_SILENCE = 30_000;
+/** Who is in doubt waits no longer than this for any sign. */
+export const DOUBT = 3000;
 
 export class Connection {
   state: State = "connecting";
@@ -86,6 +88,11 @@ export class Connection {
     if (this.#askedAt !== null || !this.#wire) return;
     this.#askedAt = Date.now();
     this.#watchFor(this.#patience);
+  }
+
+  /** Something makes the connection doubtful while an answer is waited for: a sign of life must come sooner. */
+  doubt(): void {
+    if (this.#askedAt !== null) this.#watchFor(DOUBT);
   }
 
   /** What was asked for has come. */

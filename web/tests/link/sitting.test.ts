@@ -33,6 +33,11 @@ test.each(["vacated", "bot_added", "regranted"])("%s: the own seat is gone after
   expect(withSittings(entries, sitting(1, "Ada", "Ben"), sitting(null, "Ada", "")).map((one) => one.sitting?.you)).toEqual([1, 1, null]);
 });
 
+test("a seat that became free tells whose it was, also where only the end is known", () => {
+  const entries = [entry(1, "moved", { seat: 1 }), entry(2, "vacated", { seat: 1, name: "Ben" })];
+  expect(told(entries, null, sitting(0, "Ada", ""))).toEqual([[0, "Ada", "Ben"], [0, "Ada", ""]]);
+});
+
 test("a seat below the own one is closed: the own number is one less", () => {
   const entries = [entry(1, "ready", { seat: 2 }), entry(2, "seat_closed", { seat: 1 }), entry(3, "ready", { seat: 1 })];
   for (const before of [sitting(2, "Ada", "", "Ben"), null]) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LONGEST_PAUSE, LONGEST_SILENCE, SILENCE } from "../../src/link/socket";
+import { DOUBT, LONGEST_PAUSE, LONGEST_SILENCE, SILENCE } from "../../src/link/socket";
 import { Scene } from "./server";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -73,11 +73,24 @@ test("a network that is gone for the machine may still lead to the table: now an
   expect(scene.link.state).toBe("open");
 });
 
-test("who is told of a lost network while there is one, loses nothing", () => {
+test("who is told of a lost network while the table needs none, asks it, and loses nothing if it answers", () => {
   const scene = new Scene();
   scene.welcome(1);
   scene.link.networkLost();
+  expect(scene.socket.got).toMatchObject([{ do: "resync" }]);
+  vi.advanceTimersByTime(DOUBT - 1);
+  scene.welcome(1);
+  vi.advanceTimersByTime(60_000);
   expect(scene.link.state).toBe("open");
+  expect(scene.sockets).toHaveLength(1);
+});
+
+test("a table on this machine that does not answer after a lost network is lost within a few seconds", () => {
+  const scene = new Scene();
+  scene.welcome(1);
+  scene.link.networkLost();
+  vi.advanceTimersByTime(DOUBT);
+  expect(scene.link.state).toBe("lost");
 });
 
 test("a connection that swallows commands is given up, and the command sent on the next", () => {

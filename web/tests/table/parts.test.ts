@@ -9,6 +9,7 @@ import { lastSeen, noteSeen } from "../../src/table/seen";
 import type { Session } from "../../src/table/session.svelte";
 import Talk from "../../src/table/Talk.svelte";
 import Word from "../../src/table/Word.svelte";
+import { catalogue } from "../../src/words/words.svelte";
 import type { Socket } from "../link/server";
 import { elfer, laid, seated, speak, table, welcome } from "./seated";
 
@@ -168,6 +169,18 @@ test("on the first visit nothing is told, and nothing while one looks; one's own
   welcome(socket, { table: table(), play: elfer() }, [laid(8, 0, "Y3")]);
   flushSync();
   expect(text()).toBe("");
+});
+
+test("what was missed is told in the language that is chosen, also after a change of it", () => {
+  noteSeen("ABCDEF", 1);
+  const { session } = seated(elfer(), [laid(1, 0, "R11"), laid(2, 1, "R12"), laid(3, 2, "Y3")]);
+  connected(session);
+  show(Away, { session });
+  const words = catalogue.words!;
+  catalogue.words = { ...words, page: { ...words.page, "away-news": "Neues" }, events: { ...words.events, laid: ["du legst {card}", "{name} legt {card}"] } };
+  flushSync();
+  expect(document.querySelector("h2")?.textContent).toBe("Neues");
+  expect([...document.querySelectorAll("li")].map((line) => line.textContent)).toEqual(["Bob legt red 12", "Cem legt yellow 3"]);
 });
 
 const turn = (state: DocumentVisibilityState): void => {
