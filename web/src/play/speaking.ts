@@ -11,7 +11,8 @@ export type Who = Pick<TableShown, "you"> & {
   seats: readonly { name: string }[];
 };
 
-const HAND_OVER: Record<string, string> = { out: "out", blocked: "blocked", played: "all_played" };
+/** Why a game was over, as the name of an event that tells it. */
+export const HAND_OVER: Record<string, string> = { out: "out", blocked: "blocked", played: "all_played" };
 const CARD_FIELDS = ["card", "cell", "from", "to"];
 
 type Happening = Record<string, unknown>;
@@ -66,6 +67,38 @@ export function sentences(entry: Happened, now: Who): string[] {
   const flag = entry.ready ?? entry.agree ?? entry.muted ?? null;
   const key = `log-${entry.kind}${flag === null ? "" : `-${flag}`}${entry.why ? `-${entry.why}` : ""}`;
   return catalogue.words && key in catalogue.words.page ? [t(key, { name, number: (entry.game ?? 0) + 1 })] : [];
+}
+
+/** An entry in the fewest words that tell it: of what was played only who and which card. */
+export function briefly(entry: Happened, now: Who): string {
+  if (entry.kind !== "moved") return sentences(entry, now).join(" ");
+  const table = { ...now, ...entry.sitting };
+  return (entry.events ?? []).map((event) => brief(event, table)).filter((text) => text !== "").join(" ");
+}
+
+function brief(event: Happening, table: Who): string {
+  const seat = Number(event["seat"]);
+  const name = seat === table.you ? t("you") : nameOf(table, seat);
+  const said = (text: string) => t("other-is", { name, text });
+  switch (event["event"]) {
+    case "laid":
+      return said(cardWords(String(event["card"])));
+    case "joker_laid":
+      return said(cardWords(`*${String(event["cell"])}`));
+    case "exchanged":
+      return said(moveWords(`=${String(event["cell"])}`));
+    case "discarded":
+      return said(moveWords("-*"));
+    case "passed":
+      return said(moveWords("pass"));
+    case "trick_won":
+      return seat === table.you ? t("tricks-won-you") : t("tricks-won-by", { name });
+    case "bridged": // the card that lies over it follows
+    case "turn_ended": // the next word has another name
+      return "";
+    default:
+      return happened(event, table);
+  }
 }
 
 /** One event of the game in a sentence; empty if there is nothing to say. */

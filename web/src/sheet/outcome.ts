@@ -1,8 +1,7 @@
 // How a game ended, in a sentence.
 
+import { HAND_OVER } from "../play/speaking";
 import { catalogue, fill, t } from "../words/words.svelte";
-
-const HAND_OVER: Record<string, string> = { out: "out", blocked: "blocked", played: "all_played" };
 
 /** Who has won. Nobody has after 10–10 in a trick game. */
 export function headline(winners: readonly number[], names: readonly string[], you: number | null): string {
@@ -10,6 +9,13 @@ export function headline(winners: readonly number[], names: readonly string[], y
   if (first === undefined) return t("sheet-tie");
   if (others.length) return t("sheet-share", { names: listed(winners.map((seat) => names[seat] ?? "")) });
   return said("wins", first, names, you);
+}
+
+/** Who has won a match of several games. */
+export function matchline(winners: readonly number[], names: readonly string[], you: number | null): string {
+  const [first = -1, ...others] = winners;
+  if (others.length) return t("sheet-match-shared", { names: listed(winners.map((seat) => names[seat] ?? "")) });
+  return first === you ? t("sheet-match-won-you") : t("sheet-match-won-by", { name: names[first] ?? "" });
 }
 
 /** Why it was over; `seat` made the last move. */

@@ -8,17 +8,28 @@ export interface Held {
   id: string;
 }
 
-export function groupsOf(hand: readonly string[], rows: RowPlay | null): Held[][] {
-  const found = new Map<string, Held[]>();
+/** Cards of one colour or suit that stand side by side. */
+export interface Group {
+  id: string;
+  suit: string;
+  cards: Held[];
+}
+
+/** A hand in groups; the cards that are to be `first` stand in groups of their own, before all others. */
+export function groupsOf(hand: readonly string[], rows: RowPlay | null, first: readonly string[] = []): Group[] {
+  const found = new Map<string, Group>();
   hand.forEach((card, at) => {
-    const id = `${card}/${hand.slice(0, at).filter((one) => one === card).length}`;
-    found.set(suitOf(card), [...(found.get(suitOf(card)) ?? []), { card, id }]);
+    const suit = suitOf(card);
+    const id = first.includes(card) ? `first ${suit}` : suit;
+    const group = found.get(id) ?? { id, suit, cards: [] };
+    group.cards.push({ card, id: `${card}/${hand.slice(0, at).filter((one) => one === card).length}` });
+    found.set(id, group);
   });
   // In extra the rows lie in an order of their own, and bridges need it.
   const order = rows?.game === "extra" ? rows.order : [];
-  const rank = (suit: string) => (order.includes(suit) ? order.indexOf(suit) : order.length);
-  return [...found].sort(([one], [other]) => rank(one) - rank(other)).map(([, group]) => group);
+  const rank = ({ id, suit }: Group) => (id === suit ? 100 : 0) + (order.includes(suit) ? order.indexOf(suit) : order.length);
+  return [...found.values()].sort((one, other) => rank(one) - rank(other));
 }
 
 /** The cards of a hand one after another, as they are shown. */
-export const orderOfHand = (hand: readonly string[], rows: RowPlay | null): string[] => groupsOf(hand, rows).flat().map(({ card }) => card);
+export const cardsOf = (groups: readonly Group[]): string[] => groups.flatMap(({ cards }) => cards.map(({ card }) => card));

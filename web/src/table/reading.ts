@@ -7,7 +7,7 @@ import { orderOf } from "../rows/rows";
 import { settings } from "../settings/settings.svelte";
 import { catalogue, t } from "../words/words.svelte";
 import { lastActions } from "./news";
-import { orderOfHand } from "./order";
+import { cardsOf } from "./order";
 import type { Session } from "./session.svelte";
 import { timeText } from "./time";
 import { turnLine } from "./turn";
@@ -36,7 +36,7 @@ export function reading(key: ReadingKey, session: Session): string {
 function readPlay(key: ReadingKey, session: Session, play: Play): string {
   if (key === "b") return isRowPlay(play) ? rowsRead(play) : trickRead(play, session);
   if (session.you === null) return t("not-seated");
-  const hand = orderOfHand(session.hand, session.rows);
+  const hand = cardsOf(session.groups);
   if (key === "h") return t("hand-is", { count: hand.length, cards: hand.map(cardWords).join(", ") });
   const ofCards = hand.flatMap((card) => session.moves.get(card) ?? []);
   const moves = [...new Set([...ofCards, ...session.legal])].map(moveWords);

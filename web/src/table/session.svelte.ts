@@ -4,10 +4,13 @@ import { Live } from "../link/live.svelte";
 import type { Command, TableShown } from "../link/messages";
 import type { Order } from "../link/outbox";
 import type { Surroundings } from "../link/socket";
+import { DOUBLE_TAP } from "../link/outbox";
 import { cellOf, isRowPlay, movesByCard, overBridge, type HandShown, type Play, type RowPlay, type TrickPlay } from "../play/play";
 import { nameOf } from "../play/speaking";
 import { noteText } from "../record/promise";
+import { settings } from "../settings/settings.svelte";
 import { spoken } from "../words/words.svelte";
+import { groupsOf } from "./order";
 
 /** How a seat was lost: left from here, freed or given to a bot, gone to another device, or nobody knows. */
 export type Lost = "left" | "freed" | "moved" | "unknown";
@@ -18,6 +21,12 @@ export class Session {
   pending = $state<string | null>(null);
   /** The hand card whose moves are offered, because it has more than one. */
   choosing = $state<string | null>(null);
+  /** The card that a first press has marked, where a second one is to play it. */
+  marked = $state<string | null>(null);
+  #markedAt = 0;
+  /** A finger is on the hand, or has just been: what stands first there stays so. */
+  fingered = $state(false);
+  #first: string[] = [];
   /** A bridge was taken up: the next card goes over one, also where it would fit without. */
   bridging = $state(false);
   /** The seat was left from here, and not taken again. */
@@ -41,6 +50,8 @@ export class Session {
   readonly legal = $derived.by<string[]>(() => this.play?.legal ?? []);
   readonly moves = $derived(movesByCard(this.legal));
   readonly onTurn = $derived(this.legal.length > 0);
+  /** The own hand as it is shown. */
+  readonly groups = $derived.by(() => groupsOf(this.hand, this.rows, this.#leading()));
   /** Whether any card can go over a bridge now. */
   readonly canBridge = $derived(this.legal.some(overBridge));
   /** The cell or card that the last move touched. */
@@ -59,6 +70,14 @@ export class Session {
     return moves.includes(card) ? [card] : moves;
   }
 
+  /** What stands first in the hand: if one wants that, what can be played, where that is not all of it. */
+  #leading(): string[] {
+    if (this.fingered) return this.#first;
+    const playable = settings.playableFirst ? this.hand.filter((card) => this.movesOf(card).length > 0) : [];
+    this.#first = playable.length < this.hand.length ? playable : [];
+    return this.#first;
+  }
+
   constructor(readonly code: string, around?: Surroundings) {
     this.live = new Live(code, spoken, around);
   }
@@ -69,7 +88,7 @@ export class Session {
 
   /** Send an order once; false if it was pressed twice. */
   send(order: Order): boolean {
-    this.choosing = null;
+    this.choosing = this.marked = null;
     this.bridging = false;
     if (order.do === "ready" && order.ready !== false && this.table) noteText(this.table, order.text ?? "");
     return this.live.send(order);
@@ -87,8 +106,23 @@ export class Session {
     const [only] = moves;
     // What costs a bridge, or takes a joker from the table, is never done unasked.
     const plain = moves.length === 0 || (moves.length === 1 && (only === card || this.bridging));
-    if (!plain) this.choosing = this.choosing === card ? null : card;
+    if (!plain) [this.choosing, this.marked] = [this.choosing === card ? null : card, null];
+    else if (only === card) this.lay(card);
     else this.move(only ?? (card === "*" ? "-*" : card));
+  }
+
+  /** A card was pressed that has one place: it goes there, or is marked first if one wants to be asked. */
+  lay(card: string): void {
+    if (!settings.confirm || this.live.busy) return this.move(card);
+    const now = performance.now();
+    if (this.marked !== card) [this.marked, this.#markedAt, this.choosing] = [card, now, null];
+    else if (now - this.#markedAt >= DOUBLE_TAP) this.move(card);
+  }
+
+  /** Whether the host may give a seat to a bot: who held it has gone, and the autopilot plays on. */
+  replaceable(seat: number): boolean {
+    const shown = this.table?.seats[seat];
+    return this.hosting && this.table?.phase === "playing" && shown?.kind === "person" && shown.away !== "" && seat !== this.you;
   }
 
   undo(): void {
@@ -105,6 +139,7 @@ export class Session {
     if (!this.live.busy) this.pending = null;
     if (!this.canBridge) this.bridging = false;
     if (this.choosing !== null && this.movesOf(this.choosing).length < 1) this.choosing = null;
+    if (this.marked !== null && (!settings.confirm || !this.movesOf(this.marked).includes(this.marked))) this.marked = null;
   }
 
   /** Left counts once it is done, until one is back: the log may tell of it before or after the answer does. */

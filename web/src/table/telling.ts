@@ -1,7 +1,8 @@
 // What is announced by itself: what others do, whose turn it is, refusals, hints, the last seconds.
 
 import type { SeatShown } from "../link/messages";
-import { moveWords, nameOf, sentences } from "../play/speaking";
+import { briefly, cardWords, moveWords, nameOf, sentences } from "../play/speaking";
+import { settings } from "../settings/settings.svelte";
 import { catalogue, t } from "../words/words.svelte";
 import type { Announcer } from "./announcer.svelte";
 import type { Session } from "./session.svelte";
@@ -14,6 +15,7 @@ type Gone = Pick<SeatShown, "name" | "kind"> & { seat: number };
 interface Told {
   number: number;
   turn: string;
+  marked: string | null;
   refusal: unknown;
   hint: unknown;
   warning: unknown;
@@ -30,6 +32,7 @@ export function announce(session: Session, announcer: Announcer): void {
   const now: Told = {
     number: live.events.at(-1)?.number ?? 0,
     turn: turnLine(session),
+    marked: session.marked,
     refusal: live.refusal,
     hint: live.hint,
     warning: live.warning,
@@ -41,10 +44,13 @@ export function announce(session: Session, announcer: Announcer): void {
   if (!table || !before) return;
   if (before.number > 0) {
     for (const entry of live.events) {
-      if (entry.number > before.number) announcer.say(sentences(entry, table).join(" "));
+      if (entry.number > before.number) announcer.say(settings.brief ? briefly(entry, table) : sentences(entry, table).join(" "));
     }
   }
-  if (now.turn !== before.turn && !session.play?.over) announcer.say(now.turn); // an end was told with its move
+  // An end was told with its move; a brief word of a move names its seat, so that only one's own turn is news.
+  const news = now.turn !== before.turn && !session.play?.over && (!settings.brief || session.onTurn);
+  if (news) announcer.say(now.turn);
+  if (now.marked !== before.marked && now.marked !== null) announcer.say(t("marked", { card: cardWords(now.marked) }));
   if (live.refusal && live.refusal !== before.refusal) announcer.say(live.refusal.why, true);
   if (live.hint && live.hint !== before.hint) announcer.say(t("hint-is", { move: moveWords(live.hint.move), why: live.hint.why }));
   if (live.warning && live.warning !== before.warning && live.warning.seat === table.you) announcer.say(t("hurry"), true);

@@ -23,6 +23,13 @@ test("sounds are off where there is a finger, on where there is a mouse, and as 
   expect((await loaded(false)).sounds).toBe(false);
 });
 
+test.each(["playableFirst", "confirm", "brief"] as const)("%s is off until it is wanted, and kept", async (name) => {
+  const first = await loaded();
+  expect(first[name]).toBe(false);
+  first[name] = true;
+  expect((await loaded())[name]).toBe(true);
+});
+
 test("the left hand, the pack, the keys and the honours of both are kept", async () => {
   const first = await loaded();
   expect([first.leftHanded, first.pack, first.keys, first.bothHonours]).toEqual([false, "french", true, false]);

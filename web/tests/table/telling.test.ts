@@ -1,18 +1,25 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { EventTold } from "../../src/link/messages";
+import { briefly } from "../../src/play/speaking";
+import { settings } from "../../src/settings/settings.svelte";
 import { Announcer } from "../../src/table/announcer.svelte";
 import { jumped } from "../../src/table/jump";
 import { missed } from "../../src/table/news";
 import { lastSeen, noteSeen } from "../../src/table/seen";
 import { announce } from "../../src/table/telling";
 import { timeText } from "../../src/table/time";
+import { catalogue } from "../../src/words/words.svelte";
 import { elfer, laid, seated, speak, table, welcome } from "./seated";
 
 beforeEach(() => {
   speak();
   vi.useFakeTimers();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  settings.brief = false;
+  vi.useRealTimers();
+});
 
 test("texts are read one after another, none lost; the same text again differs by a blank", () => {
   const announcer = new Announcer();
@@ -57,6 +64,40 @@ test("only what is new is announced: others' moves, the turn, refusals at once",
   const before = said.length;
   announce(session, announcer);
   expect(said).toHaveLength(before);
+});
+
+test("briefly, of a move only who and which card is said, and of turns only one's own; of all else as much as ever", () => {
+  settings.brief = true;
+  const { session, socket } = seated(elfer({ turn: 1, legal: undefined }), [laid(1, 0, "R11")]);
+  const said: string[] = [];
+  const announcer = { say: (text: string) => said.push(text) } as unknown as Announcer;
+  announce(session, announcer);
+  const ended = { ...laid(2, 1, "R12"), events: [{ event: "laid", seat: 1, card: "R12" }, { event: "turn_ended", seat: 1 }] } as EventTold;
+  welcome(socket, { table: table(), play: elfer({ turn: 2, legal: undefined }) }, [ended]);
+  announce(session, announcer);
+  const drew = { ...laid(3, 2, "draw"), events: [{ event: "drew", seat: 2, count: 1 }] } as EventTold;
+  welcome(socket, { table: table(), play: elfer() }, [drew, { number: 4, at: 0, kind: "ready", seat: 1, ready: true }]);
+  announce(session, announcer);
+  expect(said).toEqual(["Bob: red 12", "Cem drew 1", "Bob ready", "yours"]);
+});
+
+const one = (event: Record<string, unknown>): EventTold => ({ ...laid(1, 1, ""), events: [{ seat: 1, ...event }] }) as EventTold;
+
+test.each([
+  [{ event: "laid", card: "R12" }, "Bob: red 12"],
+  [{ event: "laid", card: "R12", seat: 0 }, "you: red 12"],
+  [{ event: "joker_laid", cell: "R12" }, "Bob: joker as red 12"],
+  [{ event: "bridged", from: "Y12", to: "R12" }, ""],
+  [{ event: "exchanged", cell: "R12" }, "Bob: swap red 12"],
+  [{ event: "discarded" }, "Bob: discard"],
+  [{ event: "passed" }, "Bob: pass"],
+  [{ event: "turn_ended" }, ""],
+  [{ event: "trick_won", cards: ["AH", "R12"] }, "Bob takes it"],
+  [{ event: "trick_won", cards: ["AH", "R12"], seat: 0 }, "you take it"],
+])("%o is briefly %j", (event, text) => {
+  Object.assign(catalogue.words!.moves, { exchange: "swap {card}", discard: "discard" });
+  Object.assign(catalogue.words!.page, { "tricks-won-by": "{name} takes it", "tricks-won-you": "you take it" });
+  expect(briefly(one(event), table())).toBe(text);
 });
 
 const many = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => laid(from + at, 1, "R12"));

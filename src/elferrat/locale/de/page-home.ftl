@@ -19,6 +19,11 @@ page-home-at-table = Am Tisch
 page-home-sounds = Töne
 page-home-left = Knöpfe für die linke Hand
 page-home-both-honours = Die Honneurs von beiden zeigen
+page-home-playable-first = In der Hand spielbare Karten zuerst
+page-home-confirm = Karten erst beim zweiten Druck spielen
+page-home-spoken = Vorgelesene Texte
+page-home-spoken-full = ausführlich
+page-home-spoken-brief = kurz: nur wer und welche Karte
 
 ## Die Spiele
 

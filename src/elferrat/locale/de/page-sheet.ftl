@@ -1,6 +1,10 @@
 # After a game: its result, the match sheet, what comes next.
 page-sheet-tie = Zehn zu zehn: Niemand gewinnt.
 page-sheet-share = { $names } gewinnen gemeinsam.
+page-sheet-match-won-you = Du gewinnst die Partie!
+page-sheet-match-won-by = { $name } gewinnt die Partie.
+page-sheet-match-shared = { $names } gewinnen die Partie gemeinsam.
+page-sheet-last = Das letzte Spiel: { $text }
 page-sheet-who = Wer
 page-sheet-points = Punkte
 page-sheet-left = Zahlen in der Hand

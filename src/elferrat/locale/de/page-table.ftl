@@ -2,6 +2,7 @@
 page-no-page = Diese Seite gibt es nicht.
 page-to-home = Zum Anfang
 page-playable = spielbar
+page-marked = { $card }: zum Spielen noch einmal drücken.
 page-lost-now = Verbindung verloren. Neuer Versuch …
 page-lost-soon = Verbindung verloren. Nächster Versuch in { $seconds } s.
 page-offline = Kein Netz. Der Tisch wartet auf dich.
@@ -29,6 +30,7 @@ page-away-news = Während du weg warst
 page-rules-of = Regeln von { $name }
 page-leave-sure = Den Tisch verlassen? In einem laufenden Spiel spielt der Autopilot für dich weiter; du kannst zurückkommen.
 page-host-controls = Was der Gastgeber darf
+page-bot-instead = Bot an diesen Platz
 page-end-table-sure = Den Tisch für alle und endgültig schließen?
 page-keys-on = Einzelne Buchstaben sind Tasten am Tisch
 page-keys-hand = In der Hand: Pfeile, Pos1, Ende, eine Zahl springt zur Karte, Eingabe spielt.

@@ -19,6 +19,11 @@ page-home-at-table = At the table
 page-home-sounds = Sounds
 page-home-left = Buttons for the left hand
 page-home-both-honours = Show the honours of both
+page-home-playable-first = In the hand, playable cards first
+page-home-confirm = Play a card only at the second press
+page-home-spoken = Texts read aloud
+page-home-spoken-full = full
+page-home-spoken-brief = brief: only who and which card
 
 ## The games
 

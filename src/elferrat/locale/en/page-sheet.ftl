@@ -1,6 +1,10 @@
 # After a game: its result, the match sheet, what comes next.
 page-sheet-tie = Ten to ten: nobody wins.
 page-sheet-share = { $names } share the win.
+page-sheet-match-won-you = You win the match!
+page-sheet-match-won-by = { $name } wins the match.
+page-sheet-match-shared = { $names } share the match.
+page-sheet-last = The last game: { $text }
 page-sheet-who = Player
 page-sheet-points = Points
 page-sheet-left = Numbers left

@@ -2,6 +2,7 @@
 page-no-page = There is no such page.
 page-to-home = To the start
 page-playable = can be played
+page-marked = { $card }: press again to play it.
 page-lost-now = Connection lost. Trying again …
 page-lost-soon = Connection lost. Next try in { $seconds } s.
 page-offline = No network. The table waits for you.
@@ -29,6 +30,7 @@ page-away-news = While you were away
 page-rules-of = Rules of { $name }
 page-leave-sure = Leave the table? In a running game the autopilot plays on for you; you can come back.
 page-host-controls = What the host may do
+page-bot-instead = Give the seat to a bot
 page-end-table-sure = Close the table for everybody, for good?
 page-keys-on = Single letters are keys at the table
 page-keys-hand = In the hand: arrows, Home, End, a number to jump to a card, Enter to play.

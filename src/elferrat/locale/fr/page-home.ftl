@@ -19,6 +19,11 @@ page-home-at-table = À la table
 page-home-sounds = Sons
 page-home-left = Boutons pour la main gauche
 page-home-both-honours = Montrer les honneurs des deux joueurs
+page-home-playable-first = En main, les cartes jouables d’abord
+page-home-confirm = Ne jouer une carte qu’au second appui
+page-home-spoken = Textes lus à voix haute
+page-home-spoken-full = complets
+page-home-spoken-brief = brefs : qui et quelle carte
 
 ## Les jeux
 

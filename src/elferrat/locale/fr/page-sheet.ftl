@@ -1,6 +1,10 @@
 # After a game: its result, the match sheet, what comes next.
 page-sheet-tie = Dix à dix : personne ne gagne.
 page-sheet-share = { $names } se partagent la victoire.
+page-sheet-match-won-you = Vous gagnez le match !
+page-sheet-match-won-by = { $name } gagne le match.
+page-sheet-match-shared = { $names } se partagent le match.
+page-sheet-last = La dernière partie : { $text }
 page-sheet-who = Joueur
 page-sheet-points = Points
 page-sheet-left = Nombres restants

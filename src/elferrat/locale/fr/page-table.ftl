@@ -2,6 +2,7 @@
 page-no-page = Cette page n’existe pas.
 page-to-home = Vers l’accueil
 page-playable = jouable
+page-marked = { $card } : appuyez encore une fois pour jouer.
 page-lost-now = Connexion perdue. Nouvel essai …
 page-lost-soon = Connexion perdue. Prochain essai dans { $seconds } s.
 page-offline = Pas de réseau. La table vous attend.
@@ -29,6 +30,7 @@ page-away-news = Pendant votre absence
 page-rules-of = Règles de { $name }
 page-leave-sure = Quitter la table ? Dans une partie en cours, le pilote automatique joue à votre place ; vous pouvez revenir.
 page-host-controls = Ce que l’hôte peut faire
+page-bot-instead = Donner la place à un bot
 page-end-table-sure = Fermer la table pour tous, définitivement ?
 page-keys-on = Les lettres seules sont des touches à la table
 page-keys-hand = Dans la main : flèches, Début, Fin, un nombre pour aller à une carte, Entrée pour jouer.

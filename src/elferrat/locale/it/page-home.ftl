@@ -19,6 +19,11 @@ page-home-at-table = Al tavolo
 page-home-sounds = Suoni
 page-home-left = Pulsanti per la mano sinistra
 page-home-both-honours = Mostra gli onori di entrambi
+page-home-playable-first = In mano, prima le carte giocabili
+page-home-confirm = Giocare una carta solo alla seconda pressione
+page-home-spoken = Testi letti ad alta voce
+page-home-spoken-full = completi
+page-home-spoken-brief = brevi: solo chi e quale carta
 
 ## I giochi
 

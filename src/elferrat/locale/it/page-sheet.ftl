@@ -1,6 +1,10 @@
 # After a game: its result, the match sheet, what comes next.
 page-sheet-tie = Dieci a dieci: non vince nessuno.
 page-sheet-share = { $names } si dividono la vittoria.
+page-sheet-match-won-you = Vinci l’incontro!
+page-sheet-match-won-by = { $name } vince l’incontro.
+page-sheet-match-shared = { $names } si dividono l’incontro.
+page-sheet-last = L’ultima partita: { $text }
 page-sheet-who = Giocatore
 page-sheet-points = Punti
 page-sheet-left = Numeri rimasti

@@ -2,6 +2,7 @@
 page-no-page = Questa pagina non esiste.
 page-to-home = All’inizio
 page-playable = giocabile
+page-marked = { $card }: premi ancora per giocare.
 page-lost-now = Connessione persa. Nuovo tentativo …
 page-lost-soon = Connessione persa. Prossimo tentativo tra { $seconds } s.
 page-offline = Nessuna rete. Il tavolo ti aspetta.
@@ -29,6 +30,7 @@ page-away-news = Mentre eri via
 page-rules-of = Regole di { $name }
 page-leave-sure = Lasciare il tavolo? In una partita in corso il pilota automatico gioca per te; puoi tornare.
 page-host-controls = Che cosa può fare chi ospita
+page-bot-instead = Dai il posto a un bot
 page-end-table-sure = Chiudere il tavolo per tutti, per sempre?
 page-keys-on = Le singole lettere sono tasti al tavolo
 page-keys-hand = Nella mano: frecce, Inizio, Fine, un numero per saltare a una carta, Invio per giocare.
