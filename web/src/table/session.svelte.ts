@@ -5,7 +5,7 @@ import type { Command, TableShown } from "../link/messages";
 import type { Order } from "../link/outbox";
 import type { Surroundings } from "../link/socket";
 import { DOUBLE_TAP } from "../link/outbox";
-import { cellOf, isRowPlay, movesByCard, overBridge, type HandShown, type Play, type RowPlay, type TrickPlay } from "../play/play";
+import { cardOf, cellOf, isRowPlay, movesByCard, overBridge, type HandShown, type Play, type RowPlay, type TrickPlay } from "../play/play";
 import { nameOf } from "../play/speaking";
 import { noteText } from "../record/promise";
 import { settings } from "../settings/settings.svelte";
@@ -14,6 +14,9 @@ import { groupsOf } from "./order";
 
 /** How a seat was lost: left from here, freed or given to a bot, gone to another device, or nobody knows. */
 export type Lost = "left" | "freed" | "moved" | "unknown";
+
+/** Whether a move leaves the hand one card smaller: an exchange brings the joker for the card. */
+const takesCard = (move: string): boolean => cardOf(move) !== null && !move.startsWith("=");
 
 export class Session {
   readonly live: Live;
@@ -47,6 +50,8 @@ export class Session {
     const own: HandShown | undefined = this.you === null ? undefined : this.play?.hands[this.you];
     return Array.isArray(own) ? own : [];
   });
+  /** How many cards it has, without the one that is shown as played already. */
+  readonly held = $derived.by(() => this.hand.length - Number(this.pending !== null && takesCard(this.pending)));
   readonly legal = $derived.by<string[]>(() => this.play?.legal ?? []);
   readonly moves = $derived(movesByCard(this.legal));
   readonly onTurn = $derived(this.legal.length > 0);

@@ -11,6 +11,18 @@ test("a press on a card with one move makes it, and shows it as made before the 
   expect(session.pending).toBe("R12");
 });
 
+test("a card that is shown as played is counted as played; an exchange brings another", () => {
+  const { session, socket } = seated(elfer({ legal: ["R12", "=Y3"] }));
+  expect(session.held).toBe(2);
+  session.press("R12");
+  expect(session.held).toBe(1);
+  welcome(socket, { table: table(), play: elfer({ hands: [["Y3"], 5, 6] }) }, [laid(2, 0, "R12")]);
+  session.settle();
+  expect(session.held).toBe(1);
+  session.pending = "=Y3";
+  expect(session.held).toBe(1);
+});
+
 test("a card that cannot be played is asked for, so that its reason comes; nothing is shown as made", () => {
   const { session, socket } = seated();
   session.press("Y3");
