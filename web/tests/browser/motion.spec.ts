@@ -2,8 +2,8 @@
 
 import type { Page } from "@playwright/test";
 import { byTaps, playOn } from "./playing";
-import { seated } from "./seated";
-import { expect, person, test, type Server } from "./server";
+import { moved as playOver, seated } from "./seated";
+import { bots, expect, person, test, type Server } from "./server";
 
 const LONGEST = 250; // ms
 const PRESSES = 5;
@@ -75,6 +75,36 @@ for (const [game, name] of LESSONS) {
     expect(Object.entries(await moved(page)).filter(([, time]) => time > 0)).toEqual([]);
     expect(await couldMove(page)).toEqual({});
     await page.context().close();
+  });
+}
+
+/** Where parts of a wide table are, at every frame until the game is over; a hand of one's own may become lower. */
+const places = (page: Page): Promise<Record<string, number[]>> =>
+  page.evaluate(() => {
+    const found: Record<string, number[]> = {};
+    Object.assign(globalThis, { found });
+    const look = () => {
+      if (document.querySelector("section.over")) return;
+      for (const part of [".board", ".hand-place", ".tricks .own", ".tricks .actions", ".match"]) {
+        const top = document.querySelector(part)?.getBoundingClientRect().top;
+        if (top !== undefined) found[part] = [...new Set([...(found[part] ?? []), Math.round(top)])];
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    return found;
+  });
+
+for (const [game, seats] of [["elfer", 6], ["extra", 6], ["elfern", 2], ["schneider", 2]] as const) {
+  test(`${game}: on a wide screen nothing changes its place when somebody plays`, async ({ page, server }) => {
+    const code = await seated(page, server, { game, seats, bots: bots(seats), pace: 40 });
+    await page.goto(`${server.url}/t/${code}`);
+    await page.locator("[role=option]").first().waitFor();
+    await places(page);
+    await playOver(page, server, code, 16);
+    const found = await page.evaluate(() => (globalThis as unknown as { found: Record<string, number[]> }).found);
+    expect(Object.keys(found).length).toBeGreaterThan(1);
+    for (const [part, tops] of Object.entries(found)) expect(Math.max(...tops) - Math.min(...tops), `${part}: ${tops.join()}`).toBeLessThanOrEqual(1);
   });
 }
 

@@ -33,9 +33,15 @@ const firstFitting = (page: Page): Promise<number | null> =>
 type Step = (page: Page) => Promise<void>;
 
 export const byTaps: Step = async (page) => {
-  if ((await firstFitting(page)) === null) return turnButton(page).first().click(GONE);
+  if ((await firstFitting(page)) === null) {
+    await pause(page);
+    return turnButton(page).first().click(GONE);
+  }
   await page.locator(FITS).first().click(GONE);
-  await choose(page, (place) => place.click(GONE));
+  await choose(page, async (place) => {
+    await pause(page);
+    await place.click(GONE);
+  });
 };
 
 export const byKeys: Step = async (page) => {
@@ -61,7 +67,7 @@ async function choose(page: Page, take: (place: Locator) => Promise<void>): Prom
   await take(page.getByRole("region", { name: /^Where to\?/ }).getByRole("listitem").getByRole("button").first());
 }
 
-/** Let the page believe that a person's pause between two presses has passed. */
+/** Let the page believe that a person's pause between two presses, or between a look and a press, has passed. */
 const pause = (page: Page): Promise<void> =>
   page.evaluate((ms) => {
     const here = globalThis as unknown as { passed?: number };
