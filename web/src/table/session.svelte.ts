@@ -16,7 +16,7 @@ import { groupsOf } from "./order";
 export type Lost = "left" | "freed" | "moved" | "unknown";
 
 /** Whether a move leaves the hand one card smaller: an exchange brings the joker for the card. */
-const takesCard = (move: string): boolean => cardOf(move) !== null && !move.startsWith("=");
+const takesCard = (move: string, hand: readonly string[]): boolean => hand.includes(cardOf(move) ?? "") && !move.startsWith("=");
 
 export class Session {
   readonly live: Live;
@@ -51,7 +51,7 @@ export class Session {
     return Array.isArray(own) ? own : [];
   });
   /** How many cards it has, without the one that is shown as played already. */
-  readonly held = $derived.by(() => this.hand.length - Number(this.pending !== null && takesCard(this.pending)));
+  readonly held = $derived.by(() => this.hand.length - Number(this.pending !== null && takesCard(this.pending, this.hand)));
   readonly legal = $derived.by<string[]>(() => this.play?.legal ?? []);
   readonly moves = $derived(movesByCard(this.legal));
   readonly onTurn = $derived(this.legal.length > 0);

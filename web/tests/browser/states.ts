@@ -69,11 +69,16 @@ const over = (game: string, seats: number, games: number): Come => async (page, 
   await page.locator("section.over a.look").waitFor();
 };
 
-/** A table with a bot that waits for people: Ann is the host, Bob has come. Returns its code. */
-async function gathering(page: Page, server: Server, browser: Browser): Promise<string> {
-  const { code } = await made(page.context().request, server, { game: "extra", seats: 4, name: "Ann", bots: { 3: "thumb" }, chat: true });
+/** A table with a bot that waits for people: Ann is the host, Bob has come; or it plays, and Bob has left. Returns its code. */
+async function gathering(page: Page, server: Server, browser: Browser, begun = false): Promise<string> {
+  const rest = begun ? { 2: "thumb", 3: "thumb" } : { 3: "thumb" };
+  const { code } = await made(page.context().request, server, { game: "extra", seats: 4, name: "Ann", bots: rest, chat: true, pace: 5_000 });
   const bob = await person(browser);
   await bob.context().request.post(`${server.url}/api/tables/${code}/seats`, { data: { name: "Bob" } });
+  if (begun) {
+    for (const one of [page, bob]) await order(one.context().request, server, code, { do: "ready" });
+    await order(bob.context().request, server, code, { do: "leave" });
+  }
   await bob.context().close();
   return code;
 }
@@ -137,6 +142,21 @@ const bridgePlaces: Come = async (page, server, browser) => {
   await seenMove(page, server, page.url().slice(-6), ["G12", "G13"]);
   await option(page, "[data-card='R13']").click();
   await page.locator("section.places li button").first().waitFor();
+};
+
+/** Cards that can be played stand first, and one of them waits for its second press. */
+const marked = (game: string, name: string, moves: number): Come => async (page, server, browser) => {
+  await page.addInitScript(() => ["playable-first", "confirm"].forEach((name) => localStorage.setItem(`elferrat-${name}`, "on")));
+  await lesson(game, name, moves)(page, server, browser);
+  await option(page).click({ force: true }); // what rises is not still
+  await page.locator("[role=option].marked").waitFor();
+};
+
+/** Bob has left a running game; the page's own person is the host and may give the seat to a bot. */
+const abandoned: Come = async (page, server, browser) => {
+  const code = await gathering(page, server, browser, true);
+  await atTable(page, server, code);
+  await page.locator("header button.open").click();
 };
 
 const menu: Come = async (page, server, browser) => {
@@ -252,6 +272,7 @@ export const STATES: State[] = [
   { name: "a visitor of a lobby", come: visitor },
   { name: "a spectator", come: watching },
   { name: "a menu", come: menu, table: "tricks" },
+  { name: "a host's menu, after somebody has left", come: abandoned },
   { name: "a clause", come: clause },
   { name: "a wish", come: wish, table: "tricks" },
   { name: "a closed table", come: closed },
@@ -264,6 +285,8 @@ export const STATES: State[] = [
   table("a game under way", "schneider", lesson("schneider", "schneider-whole", 7)),
   table("a refusal", "elfer", refused("elfer", "elfer-many", 4)),
   table("a refusal", "elfern", refused("elfern", "elfern-follow", 10)),
+  table("a marked card", "elfer", marked("elfer", "elfer-many", 2)),
+  table("a marked card", "elfern", marked("elfern", "elfern-follow", 10)),
   table("places for a joker", "extra", jokerPlaces),
   table("places over a bridge", "extra", bridgePlaces),
   table("a lesson", "extra", coached("extra", "extra-joker")),
