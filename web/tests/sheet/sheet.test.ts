@@ -5,7 +5,7 @@ import { csvOf } from "../../src/kitchen/csv";
 import type { SeatShown } from "../../src/link/messages";
 import { records } from "../../src/sheet/finished";
 import { lines, type MatchPlayed } from "../../src/sheet/match";
-import { ending, headline } from "../../src/sheet/outcome";
+import { ending, headline, matchline } from "../../src/sheet/outcome";
 import { waitsFor } from "../../src/sheet/waiting";
 import { catalogue, type Words } from "../../src/words/words.svelte";
 
@@ -14,7 +14,8 @@ const rest = { winners: [0], dealer: 0, to_come: 0 };
 beforeEach(() => {
   catalogue.words = {
     lang: "en",
-    page: { "sheet-game": "Game", "sheet-total": "Total", "sheet-honours-of": "Honours of {name}", "sheet-tie": "A tie.", "sheet-share": "{names} share the win." },
+    page: { "sheet-game": "Game", "sheet-total": "Total", "sheet-honours-of": "Honours of {name}", "sheet-tie": "A tie.", "sheet-share": "{names} share the win.",
+      "sheet-match-won-you": "You have the match.", "sheet-match-won-by": "{name} has the match.", "sheet-match-shared": "{names} have the match." },
     events: { wins: ["You win!", "{name} wins."], out: ["You are out.", "{name} is out."] },
   } as unknown as Words;
 });
@@ -45,6 +46,13 @@ test("who has won, in a sentence", () => {
   expect(ending("out", 2, names, 0)).toBe("Cy is out.");
   expect(ending("out", 2, names, 2)).toBe("You are out.");
   expect(ending("unheard of", 2, names, 2)).toBe("");
+});
+
+test("who has won a match, in a sentence", () => {
+  const names = ["Ada", "Ben", "Cy"];
+  expect(matchline([1], names, 0)).toBe("Ben has the match.");
+  expect(matchline([1], names, 1)).toBe("You have the match.");
+  expect(matchline([0, 2], names, 0)).toBe("Ada and Cy have the match.");
 });
 
 test("the next game waits for people who are there and for empty seats", () => {

@@ -123,6 +123,22 @@ test("after a game: who has won, its sheet, the sheet of the match from its seco
   expect(all(".on-paper").map((one) => one.getAttribute("aria-label"))).toEqual(["result"]);
 });
 
+test("after the last game of a match its winner is named, and below how that game ended; after one of one game its own", () => {
+  Object.assign(page, { "sheet-match-won-by": "{name} wins the match.", "sheet-last": "Last: {text}" });
+  const hand = { points: [0, 31, 12], next_dealer: 1 };
+  const rest = { totals: [31, 31, 12], winners: [2], dealer: 1, to_come: 0 };
+  const play = elfer({ over: true, legal: undefined, reason: "out", winners: [0], scores: [0, -31, -12], hands: [[], ["R3"], ["B17"]] });
+  const told = (hands: unknown[]) => {
+    show(GameOver, { session: seated(play as never, [], { phase: "done", match: { ...rest, hands } as never }).session });
+    const found = ["h2", ".ending"].map((part) => document.querySelector(part)?.textContent);
+    void unmount(shown!);
+    shown = undefined;
+    return found;
+  };
+  expect(told([hand, hand])).toEqual(["Cem wins the match.", "Last: You win! You are out."]);
+  expect(told([hand])).toEqual(["You win!", "You are out."]);
+});
+
 test("between the games of a match a rematch is asked for twice: it throws the match away", () => {
   vi.useFakeTimers();
   const match = { totals: [0, 0, 0], winners: [], dealer: 1, to_come: 1, hands: [{ points: [0, 1, 2], next_dealer: 1 }] } as never;

@@ -4,6 +4,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Away from "../../src/table/Away.svelte";
+import HostControls from "../../src/table/HostControls.svelte";
 import Seats from "../../src/table/Seats.svelte";
 import { lastSeen, noteSeen } from "../../src/table/seen";
 import type { Session } from "../../src/table/session.svelte";
@@ -137,6 +138,22 @@ test("who has no connection is marked at the seat, with the time that is left; o
   welcome(socket, { table: table({ phase: "done" }), play: elfer() }, [], 2, [{ seat: 2, until: session.live.now + 90_000 }]);
   flushSync();
   expect(marks()).toEqual([["Cem", "⚡", "no connection"]]); // nobody plays in anybody's stead now
+});
+
+test("the host, and nobody else, may give a bot the seat that somebody left in a running game: beside it, and in the menu", () => {
+  const seats = table().seats.map((seat, at) => (at === 1 ? { ...seat, away: "left" as const } : seat)) as never;
+  const offers = () => [...document.querySelectorAll("button")].filter((one) => one.textContent?.startsWith("bot-instead"));
+  const { session, socket } = seated(elfer(), [], { seats });
+  show(Seats, { session, now: session.live.now });
+  show(HostControls, { session });
+  expect(offers()).toHaveLength(2);
+  offers()[0]!.click();
+  offers()[1]!.click(); // the same order, pressed twice
+  expect(socket.got).toMatchObject([{ do: "add_bot", seat: 1 }]);
+  for (const given of [{ seats, host: 2 }, { seats, phase: "done" as const }, {}]) {
+    const other = seated(elfer(), [], given).session;
+    expect([0, 1, 2].filter((seat) => other.replaceable(seat))).toEqual([]);
+  }
 });
 
 const connected = (session: Session): void => {
