@@ -5,6 +5,7 @@ from typing import Any
 
 from elferrat.games.game import Event
 from elferrat.server.answers import frame
+from elferrat.server.clocks import LAG
 from elferrat.server.connection import Connection
 from elferrat.server.entry import Entry
 from elferrat.server.room import Room
@@ -70,6 +71,10 @@ class Audience:
         if absent != self._absent:
             self._absent = absent
             self.send(frame("absent", seats=absent))
+
+    def warn(self, seat: int, deadline: int) -> None:
+        """Tell everybody that a seat has little time left (ms)."""
+        self.send(frame("warning", seat=seat, deadline=deadline - LAG))
 
     def forget(self) -> None:
         """Keep nothing of the room that was told of; there is another one in its place."""

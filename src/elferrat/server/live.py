@@ -17,7 +17,6 @@ from elferrat.server import commands as wire
 from elferrat.server.agenda import Agenda
 from elferrat.server.answers import command_name, frame, refusal
 from elferrat.server.audience import Audience, Pairs
-from elferrat.server.clocks import LAG
 from elferrat.server.commands import Command
 from elferrat.server.connection import Connection
 from elferrat.server.deciding import AUTOPILOT, decide
@@ -422,7 +421,7 @@ class LiveTable:
                 case agenda.Think(seat):
                     self._start(self._choose(room, seat))
                 case agenda.Warn(seat, deadline):
-                    self.audience.send(frame("warning", seat=seat, deadline=deadline - LAG))
+                    self.audience.warn(seat, deadline)
                 case agenda.TimeUp():
                     await self._quiet_order(orders.TimeUp())
                 case agenda.Miss(grant):
