@@ -20,12 +20,19 @@ OPTIONS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def honours(*cards: int) -> int:
-    return sum(card % RANKS >= TEN for card in cards)
+HONOURS = sum(1 << card for card in range(CARDS) if card % RANKS >= TEN)
+
+
+def honours(mask: int) -> int:
+    return (mask & HONOURS).bit_count()
 
 
 def cards_in(mask: int) -> list[int]:
-    return [card for card in range(CARDS) if mask >> card & 1]
+    cards = []
+    while mask:
+        cards.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return cards
 
 
 class Plain:
@@ -35,6 +42,9 @@ class Plain:
         self.rules: Any = game_named(game).rules
         self.options = game_named(game).read_options(options)
         self.stock = stock
+        self.in_stock = [
+            honours(sum(1 << card for card in stock[n:])) for n in range(len(stock) + 1)
+        ]
         self.take = lru_cache(None)(self._take)
 
     def _take(self, leader: int, other: int, drawn: int) -> int:
@@ -61,11 +71,13 @@ class Plain:
             drawn += 2
         best = self.take(hands[0], hands[1], drawn)
         return (
-            honours(lead, card) + best if beaten else self.to_win(hands[0], hands[1], drawn) - best
+            honours(1 << lead | 1 << card) + best
+            if beaten
+            else self.to_win(hands[0], hands[1], drawn) - best
         )
 
     def to_win(self, leader: int, other: int, drawn: int) -> int:
-        return honours(*cards_in(leader | other), *self.stock[drawn:])
+        return honours(leader | other) + self.in_stock[drawn]
 
 
 def values(p: AnyPosition) -> dict[int, int]:
