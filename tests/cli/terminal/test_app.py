@@ -201,6 +201,36 @@ def test_help_log_and_sheet_open_and_close(tmp_path: Path) -> None:
     on_screen(session("elfern", tmp_path, seed="1"), act)
 
 
+def test_a_text_longer_than_the_screen_is_read_by_keys(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        app.read_text("terminal-title-log", [f"line {i}" for i in range(60)], at_end=True)
+        await pilot.pause()
+        text = app.screen.query_one(VerticalScroll)
+        end, page = text.max_scroll_y, text.size.height
+        assert text.scroll_y == end > 2 * page
+        for key, at in [
+            ("pageup", end - page), ("up", end - page - 1), ("down", end - page), ("home", 0),
+            ("pagedown", page), ("end", end),
+        ]:  # fmt: skip
+            await pilot.press(key)
+            assert text.scroll_y == at, key
+
+    on_screen(session("extra", tmp_path), act)
+
+
+def test_answers_have_the_page_keys_where_the_text_is_short(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("end", "enter")
+        answers = app.screen.query_one(OptionList)
+        await pilot.press("pagedown")
+        assert answers.highlighted is not None
+        assert answers.highlighted > 1
+        await pilot.press("home", "down", "enter")
+        assert app.session.table.moves == ["*B12"]
+
+    on_screen(session("extra", tmp_path, seed="1"), act)
+
+
 def test_quit_asks_saves_and_says_where(tmp_path: Path) -> None:
     async def act(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("r", "1", "2", "enter", "q", "down", "enter")

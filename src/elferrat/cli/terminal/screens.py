@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
@@ -16,6 +17,8 @@ Answers = Sequence[tuple[str, str]]
 class Ask(ModalScreen[str]):
     """Lines of text and a list of answers, each with an id; Escape gives the `cancel` answer.
 
+    Page keys scroll a text that does not fit; where there is only one answer, so do arrows, Home
+    and End. Otherwise they are the list's.
     `opaque` hides the table completely; `at_end` begins with the last lines in sight.
     """
 
@@ -29,10 +32,15 @@ class Ask(ModalScreen[str]):
                                            background: $background; }
     Ask OptionList > .option-list--option-highlighted { text-style: reverse bold; }
     """
+    # The list of answers has the focus, and takes all of these keys for itself.
     BINDINGS = [
-        ("escape", "cancel"),
-        ("pageup", "scroll_text(-1)"),
-        ("pagedown", "scroll_text(1)"),
+        Binding("escape", "cancel"),
+        Binding("pageup", "scroll_text('page_up')", priority=True),
+        Binding("pagedown", "scroll_text('page_down')", priority=True),
+        Binding("up", "read_text('up')", priority=True),
+        Binding("down", "read_text('down')", priority=True),
+        Binding("home", "read_text('home')", priority=True),
+        Binding("end", "read_text('end')", priority=True),
     ]
 
     def __init__(
@@ -72,7 +80,17 @@ class Ask(ModalScreen[str]):
         if self.cancel is not None:
             self.dismiss(self.cancel)
 
-    def action_scroll_text(self, pages: int) -> None:
-        """Scroll the text by pages."""
-        text = self.query_one(VerticalScroll)
-        text.scroll_relative(y=pages * text.size.height, animate=False)
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
+        """Leave keys to the answers where there is nothing to scroll, or something to choose."""
+        if action not in ("scroll_text", "read_text"):
+            return True
+        too_long = self.query_one(VerticalScroll).max_scroll_y > 0
+        return too_long and (action == "scroll_text" or len(self.answers) == 1)
+
+    def action_scroll_text(self, way: str) -> None:
+        """Scroll the text."""
+        getattr(self.query_one(VerticalScroll), f"scroll_{way}")(animate=False)
+
+    def action_read_text(self, way: str) -> None:
+        """Scroll the text, if nothing is to be chosen."""
+        self.action_scroll_text(way)
