@@ -244,8 +244,8 @@ def test_small_worlds_are_all_deals_that_look_the_same() -> None:
 @pytest.mark.parametrize(
     ("name", "moves", "kind"),
     [
-        ("elfer(players=6)", 5, "drew"),
-        ("extra(players=3)", 7, "joker_laid"),
+        ("elfer(players=6)", 4, "drew"),
+        ("extra(players=3)", 6, "joker_laid"),
         ("elfern(must_head=True)", 6, "drew"),
         ("schneider(beat=follow_suit)", 6, "drew"),
     ],

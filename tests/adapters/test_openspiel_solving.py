@@ -26,7 +26,7 @@ def course_of_cfr(name: str, steps: list[int]) -> list[float]:
     """Exploitability of the average strategy, exactly, before CFR and after so many iterations."""
     game = pyspiel.convert_to_cached_tree(pyspiel.load_game(name))
     solver = pyspiel.CFRSolver(game)
-    found = [pyspiel.exploitability(game, pyspiel.UniformRandomPolicy(game))]
+    found = [pyspiel.exploitability(game, solver.average_policy())]  # every move equally likely
     for iterations in steps:
         for _ in range(iterations):
             solver.evaluate_and_update_policy()
@@ -46,10 +46,10 @@ def test_cfr_makes_a_few_small_deals_hard_to_exploit(game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["elfern", "schneider"])
 def test_cfr_makes_the_small_game_hard_to_exploit(game: str) -> None:
-    before, early, late = course_of_cfr(f"elferrat_{game}_small", [10, 40])
+    before, early, late = course_of_cfr(f"elferrat_{game}_small", [4, 16])
     assert before > 2
-    assert early < before / 4
-    assert late < early / 4
+    assert early < before / 2
+    assert late < before / 8
 
 
 def test_best_responses_gain_what_the_exact_exploitability_says() -> None:
@@ -93,7 +93,7 @@ def test_ismcts_plays_whole_games(setup: Setup) -> None:
 @pytest.mark.slow
 def test_ismcts_wins_against_chance() -> None:
     game, rng = pyspiel.load_game("elferrat_elfern(utility=points)"), Random(6)
-    bot, gained = searcher(game, 2, 40), []
+    bot, gained = searcher(game, 2, 12), []
     for number in range(24):
         state = dealt(game, rng)
         while not state.is_terminal():
