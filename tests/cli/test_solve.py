@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from elferrat.locale.values import LANGUAGES
+from elferrat.play.referee import step
 from tests.cli.calls import call
 from tests.search.minimax import position, values
 
@@ -85,3 +86,43 @@ def test_lines_solve_as_the_command_does(file: Path) -> None:
     solved, refused = map(json.loads, answers)
     assert solved["moves"] == call("solve", file, "--json").json["moves"]
     assert refused["error"].startswith("position.stock: ")
+
+
+def test_points_are_those_of_the_finished_hand() -> None:
+    """A last trick, so that each move's hand can be played to its end."""
+    for game, options in (("elfern", {}), ("elfern", {"scoring": "altenburg"}), ("schneider", {})):
+        for number in range(6):
+            p = position(game, options, f"points {number}", 31)
+            seat, move = p.game.rules.to_move(p.state), p.game.legal_texts(p)[0]
+            told = call("solve", "-", "--points", "--json", stdin=json.dumps(p.game.write(p))).json
+            step(p, move)
+            ended = p.game.write(p)["game_points"]
+            assert told["points"] == {move: ended[seat] - ended[1 - seat]}
+
+
+def test_a_held_point_goes_to_the_winner(file: Path) -> None:
+    plain = call("solve", file, "--points", "--json").json["points"]
+    held = call("solve", file, "--points", "--held", "--json").json["points"]
+    assert held == {
+        move: worth + (worth > 0) - (worth < 0) for move, worth in plain.items()
+    } != plain  # fmt: skip
+
+
+def test_people_read_points_beside_honours(file: Path) -> None:
+    points = call("solve", file, "--points", "--json").json["points"]
+    lines = call("solve", file, "--points", "--lang", "en").out.splitlines()
+    for line in lines[2:-1]:
+        _, worth, *moves = line.split()
+        assert [points[move] for move in moves] == [int(worth.strip("()"))] * len(moves)
+
+
+def test_points_that_cannot_be_told(file: Path) -> None:
+    call("solve", file, "--held").refuses("--held", "--points")
+    schneider = call("deal", "schneider").out
+    call("solve", "-", "--points", "--held", "--seconds", "0", stdin=schneider).refuses(
+        "held", "No point"
+    )
+    data = {
+        "game": "elfern", "partial": True, "hands": [["TC", "7S"], ["AC", "8S"]], "leader": 0,
+    }  # fmt: skip
+    call("solve", "-", "--points", stdin=json.dumps(data)).refuses("position", "honours")

@@ -23,25 +23,34 @@ if TYPE_CHECKING:
         "elferrat solve position.json",
         "elferrat deal elfern --seed eleven | elferrat solve - --json",
         "elferrat solve position.json --seconds 0.5",
+        "elferrat solve position.json --points --held",
     )
 )
 @position_argument
 @click.option("--seconds", type=float, help="Stop after so long; tells what was found until then.")
+@click.option("--points", "in_points", is_flag=True, help="Tell game points of the hand, too.")
+@click.option("--held", is_flag=True, help="With --points: a point is held for the winner.")
 @json_option
 @lang_option
-def solve(position: str, seconds: float | None, as_json: bool, lang: str) -> None:
+def solve(
+    position: str, seconds: float | None, in_points: bool, held: bool, as_json: bool, lang: str
+) -> None:
     """Play POSITION of Elfern or Bohemian Schneider out exactly, all cards open.
 
-    Tells the honours that each move takes from here on, both sides playing their best.
+    Tells the honours that each move takes from here on, both sides playing their best, and with
+    --points what the hand is then worth: above 0 if it is won, below 0 if it is lost.
     """
+    if held and not in_points:
+        raise Unusable("--held", "search-held-alone")
     if seconds is not None and not 0 <= seconds < float("inf"):
         raise Unusable("--seconds", "search-bad-seconds")
     p: AnyPosition = read_document(position, open_position)
     solution = solved(p, seconds)
+    points = worth(p, solution, held) if in_points else None
     if as_json:
-        put_json(answered(solution))
+        put_json(answered(solution) | ({} if points is None else {"points": points}))
     elif solution.value is not None:
-        put(told(solution, p, lang))
+        put(told(solution, p, points, lang))
     if not solution.complete:
         args = {"done": len(solution.moves), "all": len(p.game.legal_texts(p))}
         complain(Message("search-out-of-time", args).text(lang))
@@ -68,22 +77,32 @@ def solved(p: AnyPosition, seconds: float | None = None) -> "Solution":
     return exactly(p, seconds=seconds)
 
 
+def worth(p: AnyPosition, solution: "Solution", held: bool) -> dict[str, int]:
+    """What each move is worth in game points; raises `Unusable`."""
+    from elferrat.search.exact import game_points
+
+    return game_points(p, solution.moves, held=held)
+
+
 def answered(solution: "Solution") -> dict[str, Any]:
     """A solution as the contract has it."""
     answer = asdict(solution)
     return {name: answer[name] for name in ("value", "best", "moves", "nodes", "seconds")}
 
 
-def told(solution: "Solution", p: AnyPosition, lang: str) -> str:
+def told(solution: "Solution", p: AnyPosition, points: Mapping[str, int] | None, lang: str) -> str:
     """A solution for people: the value, then the moves, the best first."""
     if not solution.moves:
         return Message("search-nothing").text(lang)
     seat = p.game.rules.to_move(p.state)
     args = {"seat": seat, "value": solution.value}
     lines = [Message("search-value", args).text(lang)]
+    if points:
+        lines.append(Message("search-points").text(lang))
     for value in sorted(set(solution.moves.values()), reverse=True):
         cards = [move for move, worth in solution.moves.items() if worth == value]
-        lines.append(f"{value:>4}  {' '.join(cards)}")
+        told = f"  ({points[cards[0]]:+d})" if points else ""
+        lines.append(f"{value:>4}{told}  {' '.join(cards)}")
     seconds = Verbatim(f"{solution.seconds:.2f}")
     work = Message("search-work", {"nodes": solution.nodes, "seconds": seconds})
     return "\n".join([*lines, work.text(lang)])

@@ -9,6 +9,7 @@ from elferrat.kernel import require
 require()  # before anything is imported that may be missing
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from threading import Thread
@@ -21,13 +22,14 @@ from elferrat.games.game import AnyPosition
 from elferrat.games.trickdraw.rules import RANKS, TEN
 from elferrat.kernel.driver import Driver
 from elferrat.kernel.twin import drivers_of
+from elferrat.locale.message import Unusable
+from elferrat.play.match import HONOURS, new_match
 from elferrat.search import endings
 from elferrat.search import exact_drivers as words
+from elferrat.search.ending_drivers import honours_of
 from elferrat.search.tables import RANKED, Tables, tables
 
-SLOTS = 1 << 16  # of two entries each; the table of a search then stays near the processor
 _KINDS = {"value_moves": "i8 n n n i8 i8", "value": "i8 n n"}
-_OLDEST = 1 << 26
 _BLINK = 0.05  # seconds between two looks at the clock and at Ctrl-C
 
 
@@ -78,6 +80,43 @@ def solve(position: AnyPosition, *, seconds: float | None = None) -> Solution:
     return Solution(value, values, best, search.nodes, took, done == len(moves))
 
 
+def game_points(
+    position: AnyPosition, honours: Mapping[str, int], *, held: bool = False
+) -> dict[str, int]:
+    """What moves are worth in game points: won ones above 0, lost ones below (F8, F9, F12, S7).
+
+    `honours`: what each move takes from here on, as `Solution.moves` has it; `held`: whether a
+    point is held for the winner of this hand.
+
+    Raises:
+        Unusable: honours are missing, so that the hand has no winner; or a point is held in a game
+            or with options that hold none.
+    """
+    seat, rules = position.game.rules.to_move(position.state), position.game.rules
+    won = [rules.score(position.state, each) for each in range(2)]
+    sheet = new_match(position.game.name, position.game.write_options(position.options))
+    if held:
+        sheet = sheet.after((HONOURS // 2, HONOURS // 2)).dealt_by(0)
+        if not sheet.hands[-1].held:
+            raise Unusable("held", "search-none-held")
+    if sum(won) + honours_left(position) != HONOURS:
+        raise Unusable("position", "search-honours-missing", count=HONOURS)
+    points = {}
+    for move, taken in honours.items():
+        mine = won[seat] + taken
+        result = (mine, HONOURS - mine)
+        one, other = sheet.after(result).hands[-1].points
+        points[move] = one - other
+    return points
+
+
+def honours_left(position: AnyPosition) -> int:
+    """The honours that are still to win: in both hands, in the stock, or led."""
+    s = position.state
+    cards = s.hand[0] | s.hand[1] | sum(1 << card for card in s.stock[: s.stock_size])
+    return honours_of(cards | (1 << s.lead if s.lead >= 0 else 0))
+
+
 class Search:
     """A search with its table, for one game and its options; one thread at a time.
 
@@ -86,15 +125,15 @@ class Search:
 
     def __init__(self, rules: Tables) -> None:
         """Make an empty table; the first one of a process compiles, or builds Elfern's endings."""
-        self._entries = np.zeros(SLOTS * words.SLOT, np.int64)
+        room = np.zeros(words.ENTRIES + words.LINE, np.int64)
+        self._entries = room[-(room.ctypes.data // 8) % words.LINE :][: words.ENTRIES]
         _drivers()
         self._words = w = np.zeros(words.WORDS, np.int64)
-        self._kept = [rules.follow, _suits()]
         w[words.FOLLOWING], w[words.KIND] = rules.following, rules.kind
-        w[words.SLOTS] = SLOTS - 1
-        w[words.ENTRIES_AT] = self._entries.ctypes.data
-        w[words.FOLLOW_AT] = rules.follow.ctypes.data
-        w[words.SUITS_AT] = self._kept[1].ctypes.data
+        digits, suits, forms = _digits(), _suits(), _forms()
+        self._kept = [self._entries, rules.follow, digits, suits, forms]
+        for at, part in enumerate(self._kept, words.ENTRIES_AT):
+            w[at] = part.ctypes.data
         w[words.BEATEN_BY : words.BEATS] = rules.beaten_by
         w[words.BEATS : words.STOCK] = rules.beats
         if rules.kind == RANKED and rules.following:
@@ -146,7 +185,7 @@ class Search:
 
     def _begin(self, stock: list[int]) -> None:
         w = self._words
-        w[words.AGE] = w[words.AGE] % _OLDEST + 1
+        self._entries[:] = 0
         w[words.STOP] = w[words.NODES] = 0
         w[words.STOCK_SIZE] = len(stock)
         w[words.STOCK : words.STOCK + len(stock)] = stock
@@ -160,25 +199,54 @@ def _drivers() -> dict[str, Driver]:
 
 
 @cache
+def _digits() -> Any:
+    """By a mask of ranks, the number that has a 1 in base three for each of them."""
+    return np.array(
+        [sum(3**rank for rank in range(RANKS) if mask >> rank & 1) for mask in range(1 << RANKS)],
+        np.int16,
+    )
+
+
+@cache
 def _suits() -> Any:
-    # By the ranks left of a suit and those in one hand: the hand closed up, and above that (in
-    # bits 8 to 15) without the cards that only follow another of the same hand and worth.
-    table = np.zeros((1 << RANKS, 1 << RANKS), np.int32)
+    """By the ranks left of a suit and those in one hand, both as digits: what counts of the hand.
+
+    The lower 13 bits are its digits once the gaps are closed; above them stands its mask without
+    the cards that only follow another one of the same hand and worth.
+    """
+    table = np.zeros(3**RANKS, np.int32)
+    digits = _digits()
     for left in range(1 << RANKS):
         ranks = [rank for rank in range(RANKS) if left >> rank & 1]
         low = sum(rank < TEN for rank in ranks)
-        places = [*range(low), *range(TEN, TEN + len(ranks) - low)]
-        hand = left
-        while True:
+        for hand in range(1 << RANKS):
+            if hand & ~left:
+                continue
             held = [hand >> rank & 1 for rank in ranks]
-            closed = sum(1 << place for place, own in zip(places, held, strict=True) if own)
+            closed = sum(3**place for place, own in enumerate(held) if own)
             first = sum(
                 1 << ranks[i]
                 for i in range(len(ranks))
                 if held[i] and not (i and i != low and held[i - 1])
             )
-            table[left, hand] = first << RANKS | closed
-            if not hand:
-                break
-            hand = (hand - 1) & left
-    return table.reshape(-1)
+            table[int(digits[left]) + int(digits[hand])] = first << 13 | closed
+    return table
+
+
+@cache
+def _forms() -> Any:
+    """By the ranks left of a suit, where the numbers of hands begin that its form has.
+
+    Forms are alike that have as many low cards and as many honours.
+    """
+    begin, forms = 0, {}
+    for low in range(TEN + 1):
+        for high in range(RANKS - TEN + 1):
+            forms[low, high] = begin
+            begin += 3 ** (low + high)
+    table = []
+    for left in range(1 << RANKS):
+        ranks = [rank for rank in range(RANKS) if left >> rank & 1]
+        low = sum(rank < TEN for rank in ranks)
+        table.append(forms[low, len(ranks) - low])
+    return np.array(table, np.int16)

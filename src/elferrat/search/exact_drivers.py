@@ -1,8 +1,8 @@
 """The compiled search for exact values of a trick game with open cards: both hands and the stock.
 
-Alpha-beta with windows of one honour. What it finds lies in a table of two entries a slot, one for
-the biggest tree, one for the newest; what the rules cannot tell apart has one key (`named`), and of
-cards in one hand that are alike one is tried. Elfern's last tricks are looked up.
+Alpha-beta with windows of one honour. What it finds lies in a table that forgets the small trees
+first; what the rules cannot tell apart has one key (`named`), and of cards in one hand that are
+alike one is tried. The last tricks are looked up where there is a table of endings.
 
 `w`, the words of a search, lies at the address `at`: everything that the recursion needs.
 """
@@ -23,9 +23,8 @@ STOP = 0  # set by whoever wants the search to end: what it answers then means n
 NODES = 1  # positions looked at
 STOCK_SIZE = 2
 FOLLOWING, KIND, ENDINGS = 3, 4, 5  # of `tables.Tables`; whether endings are looked up
-SLOTS = 6  # of the table, less one: a mask
-AGE = 7  # of the deal: entries of another age mean nothing
-ENTRIES_AT, FOLLOW_AT, SUITS_AT = 8, 9, 10  # addresses, as those that follow
+ENTRIES_AT, FOLLOW_AT = 6, 7  # addresses, as those that follow
+DIGITS_AT, SUITS_AT, FORMS_AT = 8, 9, 10
 PATTERNS_AT, CLASSES_AT, PAIRS_AT, SIZES_AT, STARTS_AT, VALUES_AT = range(11, 17)
 BEATEN_BY = 17
 BEATS = BEATEN_BY + CARDS
@@ -38,11 +37,16 @@ LISTS = KILLERS + TRICKS * CARDS  # by trick, two lists: cards, then their score
 LIST = 16
 WORDS = LISTS + TRICKS * 2 * LIST
 
-# An entry is its key, then bounds (6 bits each), best lead and 1 (6), size of its tree (6), and its
-# stamp: age, rest of the key, cards drawn.
-ENTRY = 2
-SLOT = 2 * ENTRY
-STAMP = 24
+# A key has KEY bits and is stirred (`stirred`), so that none gets lost: the upper INDEX are the
+# number of a slot, the others stand in the entry, above the size of its tree (5 bits), the place of
+# the best lead in the hand (3), and the bounds (5 each). The upper bound is written as what it is
+# below 31: an empty entry says nothing. Slots lie within one line of the processor's cache.
+KEY, INDEX = 61, 16
+SLOT = 4  # entries
+ENTRIES = SLOT << INDEX
+LINE = 8  # words that the cache moves at once
+META = 19
+HIGHEST = 31
 
 FOLLOWS = 2 * CARDS << RANKS  # length of `tables.Tables.follow`
 FIRST_RANKS = 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << 3 * RANKS  # the lowest card of every suit
@@ -74,15 +78,16 @@ def bound(
     sure = surely(w, mine, theirs, stock)
     if goal <= sure and only < 0:
         return sure
-    key, more, cards, answering = named(w, mine, theirs, left)
-    entries = carray(pointer(w[ENTRIES_AT]), 1, int64)
-    slot = slot_of(w, key, more << 6 | drawn)
-    stamp = w[AGE] << 12 | more << 6 | drawn
-    known = found(entries, slot, key, stamp) if only < 0 else -1
-    low, high, best_lead = 0, CARDS, -1
+    key, cards, answering = named(w, mine, theirs, left)
+    entries = carray(pointer(w[ENTRIES_AT]), ENTRIES, int64)
+    key = stirred(key * (CARDS // 2) + drawn // 2)
+    slot = (key >> KEY - INDEX) * SLOT
+    tag = (key & (1 << KEY - INDEX) - 1) << META
+    known = found(entries, slot, tag) if only < 0 else -1
+    low, high, best_lead = 0, HIGHEST, -1
     if known >= 0:
-        meta = entries[known + 1]
-        low, high, best_lead = meta & 63, meta >> 6 & 63, (meta >> 12 & 63) - 1
+        entry = entries[known]
+        low, high, best_lead = entry & 31, HIGHEST - (entry >> 5 & 31), nth(mine, entry >> 10 & 7)
         if goal <= low:
             return low  # type: ignore[no-any-return]
         if goal > high:
@@ -126,7 +131,8 @@ def bound(
             low = best
         else:
             high = best
-        keep(entries, slot, known, key, stamp, low, high, best_lead, w[NODES] - before + 1)
+        place = (mine & (2 << best_lead) - 1).bit_count() if best_lead >= 0 else 0
+        keep(entries, slot, known, tag, low, high, place, w[NODES] - before + 1)
     return best
 
 
@@ -161,36 +167,41 @@ def surely(w: Array, mine: int, theirs: int, stock: int) -> int:
     return honours + max(0, tricks - low)
 
 
-def named(w: Array, mine: int, theirs: int, left: int) -> tuple[int, int, int, int]:
-    """A key of 70 bits, the upper 6 apart, and of both hands one of all cards that are alike."""
+def named(w: Array, mine: int, theirs: int, left: int) -> tuple[int, int, int]:
+    """A key below 2**56, and of both hands one of all cards that are alike."""
     if w[KIND] == RANKED:
         return named_by_order(w, mine, theirs, left)
     cards, answering = one_of_each(w, mine, left), one_of_each(w, theirs, left)
+    key = 0
     if w[KIND] == SUITLESS:
-        key = 0
         for rank in range(RANKS):
             held = FIRST_RANKS << rank
             key = key << 6 | (mine & held).bit_count() << 3 | (theirs & held).bit_count()
-        return key, 0, cards, answering
+        return key, cards, answering
     if w[KIND] == CHAINED:
         lonely, other = alone(w, mine, left), alone(w, theirs, left)
-        key = (mine & ~lonely) << CARDS | theirs & ~other
-        return key, honours_of(lonely) << 3 | honours_of(other), cards, answering
-    return mine << CARDS | theirs, 0, cards, answering
+        key = honours_of(lonely) * 7 + honours_of(other)
+        mine, theirs = mine & ~lonely, theirs & ~other
+    digits = carray(pointer(w[DIGITS_AT]), 1 << RANKS, int16)
+    for low in range(0, CARDS, RANKS):
+        key = key * 3**RANKS + digits[mine >> low & SUIT] + 2 * digits[theirs >> low & SUIT]
+    return key, cards, answering
 
 
-def named_by_order(w: Array, mine: int, theirs: int, left: int) -> tuple[int, int, int, int]:
+def named_by_order(w: Array, mine: int, theirs: int, left: int) -> tuple[int, int, int]:
     """The same where only the order of the cards left in a suit counts."""
-    suits = carray(pointer(w[SUITS_AT]), 1, int32)
+    digits = carray(pointer(w[DIGITS_AT]), 1 << RANKS, int16)
+    suits = carray(pointer(w[SUITS_AT]), 3**RANKS, int32)
+    forms = carray(pointer(w[FORMS_AT]), 1 << RANKS, int16)
     key, cards, answering = 0, 0, 0
     for low in range(0, CARDS, RANKS):
-        here = (left >> low & SUIT) << RANKS
-        one = suits[here | mine >> low & SUIT]
-        other = suits[here | theirs >> low & SUIT]
-        key = key << 2 * RANKS | (one & SUIT) << RANKS | other & SUIT
-        cards |= one >> RANKS << low
-        answering |= other >> RANKS << low
-    return key, 0, cards, answering
+        here = left >> low & SUIT
+        one = suits[digits[here] + digits[mine >> low & SUIT]]
+        other = suits[digits[here] + digits[theirs >> low & SUIT]]
+        key = key << 14 | forms[here] + (one & 8191) + 2 * (other & 8191)
+        cards |= one >> 13 << low
+        answering |= other >> 13 << low
+    return key, cards, answering
 
 
 def alone(w: Array, hand: int, left: int) -> int:
@@ -261,7 +272,7 @@ def list_leads(w: Array, at: int, cards: int, theirs: int, stock: int, first: in
     """List leads with their scores; return how many.
 
     The best of another time comes first, then what nothing beats, then what the other hand cannot
-    beat, then what was good elsewhere.
+    beat, of these the honours, then what was good elsewhere.
     """
     count = 0
     while cards:
@@ -272,7 +283,7 @@ def list_leads(w: Array, at: int, cards: int, theirs: int, stock: int, first: in
         if card == first:
             score += FIRST
         if not w[BEATEN_BY + card] & theirs:
-            score += LATER if w[BEATEN_BY + card] & stock else 2 * LATER
+            score += (2 if w[BEATEN_BY + card] & stock else 4) * LATER + honours_of(bit) * LATER
         w[at + count] = card
         w[at + LIST // 2 + count] = score
         count += 1
@@ -280,7 +291,10 @@ def list_leads(w: Array, at: int, cards: int, theirs: int, stock: int, first: in
 
 
 def list_answers(w: Array, at: int, cards: int, lead: int, trick: int) -> int:
-    """List replies to a lead with their scores; return how many."""
+    """List replies to a lead with their scores; return how many.
+
+    The last good one to this lead comes first, then what promises most (`promise`).
+    """
     count = 0
     killer = w[KILLERS + trick * CARDS + lead]
     while cards:
@@ -288,9 +302,20 @@ def list_answers(w: Array, at: int, cards: int, lead: int, trick: int) -> int:
         cards ^= bit
         card = bit.bit_length() - 1
         w[at + count] = card
-        w[at + LIST // 2 + count] = FIRST if card == killer else w[ANSWERS + lead * CARDS + card]
+        score = w[ANSWERS + lead * CARDS + card] + promise(w, lead, card) * LATER
+        w[at + LIST // 2 + count] = score + FIRST if card == killer else score
         count += 1
     return count
+
+
+def promise(w: Array, lead: int, reply: int) -> int:
+    """How good a reply looks: takes honours, or gives a low card rather than an honour."""
+    honours = honours_of(1 << lead | 1 << reply)
+    if w[BEATEN_BY + lead] >> reply & 1:
+        return honours
+    if not honours:
+        return 3
+    return 0 if honours_of(1 << reply) else 1
 
 
 def take_best(w: Array, at: int, i: int, count: int) -> int:
@@ -308,34 +333,43 @@ def take_best(w: Array, at: int, i: int, count: int) -> int:
 # --- the table ----------------------------------------------------------------------------------
 
 
-def slot_of(w: Array, key: int, rest: int) -> int:
-    """Where the slot of a position begins."""
-    mixed = (key ^ key >> 29 ^ rest * 0x5851F42D4C957F2D) * 0x2545F4914F6CDD1D
-    return (mixed >> 24 & w[SLOTS]) * SLOT  # type: ignore[no-any-return]
+def stirred(key: int) -> int:
+    """Another key for each key, such that any bits of it are as good as chosen by chance."""
+    key = key * 0x2545F4914F6CDD1D & (1 << KEY) - 1
+    key ^= key >> KEY // 2
+    return key * 0x5851F42D4C957F2D & (1 << KEY) - 1
 
 
-def found(entries: Array, slot: int, key: int, stamp: int) -> int:
-    """Where the entry of a position begins, -1 where there is none."""
-    for entry in range(slot, slot + SLOT, ENTRY):
-        if entries[entry] == key and entries[entry + 1] >> STAMP == stamp:
-            return entry
+def nth(cards: int, n: int) -> int:
+    """The n-th lowest card of a mask, -1 for 0."""
+    card = -1
+    for _ in range(n):
+        bit = cards & -cards
+        cards ^= bit
+        card = bit.bit_length() - 1
+    return card
+
+
+def found(entries: Array, slot: int, tag: int) -> int:
+    """Where the entry of a position lies, -1 where there is none."""
+    for place in range(slot, slot + SLOT):
+        if (entries[place] ^ tag) >> META == 0:
+            return place
     return -1
 
 
 def keep(
-    entries: Array, slot: int, known: int, key: int, stamp: int, low: int, high: int, best: int,
-    size: int,
-) -> None:  # fmt: skip
-    """Write what was found: over what was known, over a smaller tree, or over the newest one."""
+    entries: Array, slot: int, known: int, tag: int, low: int, high: int, best: int, size: int
+) -> None:
+    """Write what was found: over what was known, else over the smallest tree of the slot."""
     weight = size.bit_length()
     place = known
     if place < 0:
-        place = slot + ENTRY
-        meta = entries[slot + 1]
-        if meta >> STAMP >> 12 != stamp >> 12 or weight >= (meta >> 18 & 63):
-            place = slot
-    entries[place] = key
-    entries[place + 1] = stamp << STAMP | weight << 18 | (best + 1) << 12 | high << 6 | low
+        place = slot + SLOT - 1
+        for other in range(slot, slot + SLOT - 1):
+            if (entries[other] >> 13 & 31) <= min(weight, entries[place] >> 13 & 31):
+                place = other
+    entries[place] = tag | weight << 13 | min(best, 7) << 10 | HIGHEST - high << 5 | low
 
 
 # --- whole answers ------------------------------------------------------------------------------

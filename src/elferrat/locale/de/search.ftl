@@ -7,3 +7,7 @@ search-out-of-time = Die Zeit war um, bevor alle Züge angesehen waren: { $done 
 search-nothing = Es gibt keinen Zug, über den etwas zu sagen wäre.
 search-value = Platz { $seat } bekommt von hier an { $value } Honneurs. Was jeder Zug bekommt:
 search-work = Angesehene Stellungen: { $nodes }, in { $seconds } s.
+search-none-held = In diesem Spiel, oder mit diesen Optionen, bleibt nie ein Punkt stehen.
+search-honours-missing = Es fehlen Karten: Nur mit allen { $count } Honneurs hat das Spiel einen Gewinner und Spielpunkte.
+search-held-alone = Auch --points angeben: Nur Spielpunkte kennen einen stehenden.
+search-points = In Klammern die Spielpunkte: über 0 ist das Spiel gewonnen, unter 0 verloren.

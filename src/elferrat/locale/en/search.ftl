@@ -7,3 +7,7 @@ search-out-of-time = The time was over before all moves were looked at: { $done 
 search-nothing = There is no move to tell about.
 search-value = Seat { $seat } takes { $value } of the honours from here on. What each move takes:
 search-work = Positions looked at: { $nodes }, in { $seconds } s.
+search-none-held = No point is ever held in this game, or with these options.
+search-honours-missing = Cards are missing: only with all { $count } honours has the hand a winner, and game points.
+search-held-alone = Say --points too: only game points know of a held one.
+search-points = In brackets the game points: above 0 the hand is won, below 0 lost.

@@ -7,3 +7,7 @@ search-out-of-time = Le temps était écoulé avant que tous les coups soient ex
 search-nothing = Il n’y a aucun coup à juger.
 search-value = La place { $seat } prend d’ici à la fin { $value } honneurs. Ce que prend chaque coup :
 search-work = Positions examinées : { $nodes }, en { $seconds } s.
+search-none-held = Aucun point n’est jamais en attente dans ce jeu, ou avec ces options.
+search-honours-missing = Il manque des cartes : seuls les { $count } honneurs réunis donnent à la donne un gagnant et des points.
+search-held-alone = Donnez aussi --points : seuls les points de jeu connaissent un point en attente.
+search-points = Entre parenthèses les points de jeu : au-dessus de 0 la donne est gagnée, au-dessous elle est perdue.

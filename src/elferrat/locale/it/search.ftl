@@ -7,3 +7,7 @@ search-out-of-time = Il tempo è finito prima di aver guardato tutte le mosse: e
 search-nothing = Non c’è nessuna mossa da giudicare.
 search-value = Il posto { $seat } prende da qui in poi { $value } onori. Quanto prende ogni mossa:
 search-work = Posizioni guardate: { $nodes }, in { $seconds } s.
+search-none-held = In questo gioco, o con queste opzioni, nessun punto resta mai in sospeso.
+search-honours-missing = Mancano delle carte: solo con tutti i { $count } onori la mano ha un vincitore e punti.
+search-held-alone = Indica anche --points: solo i punti di gioco conoscono un punto in sospeso.
+search-points = Tra parentesi i punti di gioco: sopra 0 la mano è vinta, sotto 0 è persa.
