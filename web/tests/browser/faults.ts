@@ -1,18 +1,22 @@
 // What is wrong with a page as it stands: for readers (axe), for fingers, for the edge of the screen, for words.
 
-import { AxeBuilder } from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import type { AxeResults, RunOptions } from "axe-core";
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Violations of axe; `rules`: of these alone. */
+/** Violations of axe; `rules`: of these alone. A page gets axe once, and has no frames that would need their own. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // Without frames one run in the page itself is enough; else axe opens a second page each time.
-  const found = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ["violations"], runOnly: rules ? { type: "rule", values: rules } : { type: "tag", values: TAGS } })
-    .analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `axe ${id}: ${node.html.replace(/\s+/g, " ").slice(0, 200)} ${node.any[0]?.message ?? ""}`));
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  const options: RunOptions = { resultTypes: ["violations"], runOnly: rules ? { type: "rule", values: rules } : { type: "tag", values: TAGS } };
+  const found = await page.evaluate(async (how) => {
+    const { run } = (globalThis as unknown as { axe: { run: (root: Document, how: RunOptions) => Promise<AxeResults> } }).axe;
+    return (await run(document, how)).violations;
+  }, options);
+  return found.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `axe ${id}: ${node.html.replace(/\s+/g, " ").slice(0, 200)} ${node.any[0]?.message ?? ""}`));
 }
 
 /** The theme changes colours and nothing else. */
@@ -20,8 +24,7 @@ export const pale = (page: Page): Promise<string[]> => violations(page, ["color-
 
 /** What stands beyond an edge, what a finger misses, what is cut off, and keys of words instead of words. */
 export const misshapen = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame); // what follows the size is drawn
+  page.evaluate(() => {
     const SMALLEST = 43.5; // px: 44, as far as halves of pixels go
     const modal = [...document.querySelectorAll("dialog[open]")].at(-1);
     const top = modal ?? document.body;
@@ -61,8 +64,8 @@ export const misshapen = (page: Page): Promise<string[]> =>
       });
     };
     const toldElsewhere = (one: Element) => one.getAttribute("title") === one.textContent?.trim(); // all of it, for who points at it
-    const cut = all("*")
-      .filter((one) => !toldElsewhere(one) && !(one instanceof SVGElement) && ownText(one).length && isCut(one))
+    const cut = [...top.querySelectorAll("*:not(svg, svg *)")]
+      .filter((one) => ownText(one).length && !toldElsewhere(one) && seen(one) && isCut(one))
       .map((one) => `cut: ${told(one)} ${one.scrollWidth}×${one.scrollHeight} > ${one.clientWidth}×${one.clientHeight}`);
 
     const wider = [document.documentElement, ...(modal ? [modal] : [])].filter((one) => one.scrollWidth > one.clientWidth).map((one) => `wider: ${one.tagName} by ${one.scrollWidth - one.clientWidth}`);

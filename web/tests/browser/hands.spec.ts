@@ -6,8 +6,8 @@ import { hand } from "./playing";
 import { seated } from "./seated";
 import { bots, expect, person, test } from "./server";
 import { speak } from "./settings";
+import { SIZES, sizing } from "./sizes";
 
-const SIZES = [[320, 568], [360, 640], [390, 844], [412, 915], [844, 390], [1280, 800], [2560, 1440]] as const;
 const COLOURS = ["R", "Y", "G", "B"];
 
 /** A hand of so many cards, spread over the colours. */
@@ -60,8 +60,7 @@ const TOLD: [string, (frame: Welcome) => void][] = [
 
 /** Where the first card begins, where the lowest card and the turn's buttons end, and where these begin. */
 const edges = (page: Page): Promise<{ first: number; cards: number; begin: number; end: number }> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame); // the new size is drawn
+  page.evaluate(() => {
     const bar = document.querySelector(".turnbar")?.getBoundingClientRect();
     const cards = [...document.querySelectorAll("[role=listbox] [role=option]")].map((one) => one.getBoundingClientRect());
     return { first: cards[0]?.top ?? 0, cards: Math.max(...cards.map((card) => card.bottom)), begin: bar?.top ?? Infinity, end: bar?.bottom ?? 0 };
@@ -74,8 +73,9 @@ for (const game of ["elfer", "extra"]) {
     await dealing(page, cardsOf(24));
     await page.goto(`${server.url}/t/${code}`);
     await expect(hand(page).getByRole("option")).toHaveCount(24);
+    const sized = await sizing(page);
     for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
+      await sized([width, height]);
       const { cards, begin, end } = await edges(page);
       const lies = width > height && height < 480; // then the buttons stand beside the cards
       expect(cards, `${width}×${height}`).toBeLessThanOrEqual(lies ? height : begin);
@@ -92,6 +92,7 @@ for (const game of ["elfer", "extra"]) {
     await page.addInitScript(() => localStorage.removeItem("elferrat-seen")); // else it would be told as what was missed
     let most = 0;
     await dealing(page, cardsOf(24), (frame) => TOLD.slice(0, most).forEach(([, tell]) => tell(frame)));
+    const sized = await sizing(page);
     const tops = new Map<string, Map<number, string>>(); // of each size, and where it was first seen so
     for (const [told] of TOLD) {
       most += 1;
@@ -100,7 +101,7 @@ for (const game of ["elfer", "extra"]) {
       for (const lang of ["en", "de", "fr", "it"]) {
         await speak(page, lang);
         for (const [width, height] of SIZES.slice(0, 5)) {
-          await page.setViewportSize({ width, height });
+          await sized([width, height]);
           const { first, cards, begin } = await edges(page);
           const size = `${width}×${height}`;
           const found = tops.get(size) ?? new Map<number, string>();
@@ -123,8 +124,9 @@ test("every place for a joker is reached with the wheel or a finger, above the b
   await page.goto(`${server.url}/t/${code}`);
   const places = page.locator("section.places");
   const last = places.locator("li button").last();
+  const sized = await sizing(page);
   for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
+    await sized([width, height]);
     await page.locator("[role=option][data-card='*']").click();
     await places.hover({ position: { x: 30, y: 20 } });
     await page.mouse.wheel(0, 5_000);
@@ -172,8 +174,9 @@ for (const game of ["elfern", "schneider"]) {
     const code = await seated(page, server, { game, seats: 2, bots: bots(2) });
     await page.goto(`${server.url}/t/${code}`);
     await expect(hand(page)).toBeVisible();
+    const sized = await sizing(page);
     for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
+      await sized([width, height]);
       expect((await edges(page)).cards, `${width}×${height}`).toBeLessThanOrEqual(height);
     }
     await page.context().close();

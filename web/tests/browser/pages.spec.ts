@@ -3,19 +3,10 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { hand } from "./playing";
-import { moved, seated } from "./seated";
-import { bots, expect, person, test, type Server, type Table } from "./server";
+import { moved, played, seated } from "./seated";
+import { bots, expect, person, test } from "./server";
 
 const GAME = { game: "elfern", seats: 2, bots: bots(2) };
-
-/** A finished game of bots alone; returns the id of its record. */
-async function record(server: Server, game: string, seats: number): Promise<string> {
-  const made = await server.api<Table & { host_token: string }>("POST", "/tables", { game, seats, bots: { ...bots(seats), 0: "thumb" }, pace: 0 });
-  await server.api("POST", `/tables/${made.code}/commands`, { id: "1", do: "start" }, { "X-Host-Token": made.host_token });
-  const games = () => server.api<{ games: { record: string }[] }>("GET", `/tables/${made.code}/games`);
-  await expect.poll(async () => (await games()).games.length).toBe(1);
-  return (await games()).games[0]!.record;
-}
 
 /** What is not hidden, of all that has words of its own or is pressed. */
 const shown = (page: Page): Promise<string[]> =>
@@ -90,7 +81,7 @@ test("a game and a match: both sheets on paper, each alone by its button, each a
 });
 
 test("a record and a sheet of the kitchen table on paper", async ({ page, server }) => {
-  await page.goto(`${server.url}/r/${await record(server, "extra", 3)}`);
+  await page.goto(`${server.url}/r/${await played(server, "extra", 3)}`);
   const sheet = page.getByRole("region", { name: "Result", exact: true }).last();
   await expect(sheet.getByRole("row")).toHaveCount(4);
   const paper = await onPaper(page);
@@ -113,7 +104,7 @@ test("a record and a sheet of the kitchen table on paper", async ({ page, server
 });
 
 test("every page has a title of its own", async ({ page, server }) => {
-  const id = await record(server, "elfer", 2);
+  const id = await played(server, "elfer", 2);
   const titles = new Map<string, string>();
   for (const path of ["/", "/rules/elfer", "/rules/extra", "/learn", "/learn/elfern", "/kitchen", "/you", `/r/${id}`, "/players/1", "/nowhere"]) {
     await page.goto(server.url + path);
@@ -178,7 +169,7 @@ test("score sheets say where they work without a network", async ({ page, server
 
 for (const [width, height, locale] of [[390, 844, "en-GB"], [320, 568, "de-DE"]] as const) {
   test(`replay at ${width}×${height}: the sentence of the move is in sight and nothing lies over it`, async ({ browser, server }) => {
-    const id = await record(server, "elfern", 2);
+    const id = await played(server, "elfern", 2);
     const page = await person(browser, { locale, viewport: { width, height } });
     await page.goto(`${server.url}/r/${id}#16`);
     const sentence = page.locator(".now");
@@ -230,6 +221,6 @@ test("rules for players: options are called as in the form, the score sheet is a
 });
 
 test("dates are those of the browser's region", async ({ page, server }) => {
-  await page.goto(`${server.url}/r/${await record(server, "schneider", 2)}`);
+  await page.goto(`${server.url}/r/${await played(server, "schneider", 2)}`);
   await expect(page.locator(".facts")).toContainText(/^\d{1,2} \w+ \d{4}/); // day before month: en-GB
 });

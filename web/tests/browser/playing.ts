@@ -68,7 +68,7 @@ async function choose(page: Page, take: (place: Locator) => Promise<void>): Prom
 }
 
 /** Let the page believe that a person's pause between two presses, or between a look and a press, has passed. */
-const pause = (page: Page): Promise<void> =>
+export const pause = (page: Page): Promise<void> =>
   page.evaluate((ms) => {
     const here = globalThis as unknown as { passed?: number };
     here.passed = (here.passed ?? 0) + ms;

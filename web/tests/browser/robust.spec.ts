@@ -1,7 +1,7 @@
 // What a table on the network goes through: cuts, reloads, a second tab, a server that dies, four people.
 
 import type { Page } from "@playwright/test";
-import { byTaps, cards, hand, over, playOn } from "./playing";
+import { byTaps, cards, hand, over, pause, playOn } from "./playing";
 import { look, moved, seated } from "./seated";
 import { bots, expect, person, sitAt, test, updated, type Server } from "./server";
 
@@ -64,6 +64,7 @@ test("the server is updated in the middle of one's turn: a plain sentence, a rel
     expect(await turn(page)).toEqual(then);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => turn(page)).toEqual(before);
+    await pause(page);
     await page.getByRole("button", { name: "End turn" }).click();
     await expect.poll(async () => (await turn(page)).laid).not.toEqual(before.laid);
   } finally {

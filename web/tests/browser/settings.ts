@@ -1,6 +1,6 @@
 // Settings that are chosen where the page stands, whatever is open on it.
 
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** Choose something of the settings, also where they are folded away, without leaving what is open. */
 export async function set(page: Page, choice: string): Promise<void> {
@@ -16,9 +16,9 @@ export async function set(page: Page, choice: string): Promise<void> {
   }, choice);
 }
 
+/** Choose a language, and wait until its words are there and the table has been asked for in it. */
 export async function speak(page: Page, lang: string): Promise<void> {
-  const before = await page.locator("main").first().getAttribute("data-state");
+  const before = await page.evaluate(() => document.querySelector("main")?.dataset["state"]);
   await set(page, `label[lang=${lang}] input`);
-  await expect(page.locator("html")).toHaveAttribute("lang", lang);
-  if (before) await expect(page.locator("main").first()).toHaveAttribute("data-state", before);
+  await page.waitForFunction(([chosen, state]) => document.documentElement.lang === chosen && document.querySelector("main")?.dataset["state"] === state, [lang, before] as const);
 }

@@ -2,6 +2,7 @@
 // prepare is prepared there. Nothing in here asks for words, so that it works in every language.
 
 import type { APIRequestContext, Browser, Locator, Page, WebSocketRoute } from "@playwright/test";
+import type { PlayerShown } from "../../src/player/figures";
 import { keptSheet } from "./sheets";
 import { look, made, moved, order, played, seated, type Seen } from "./seated";
 import { bots, expect, person, type Server } from "./server";
@@ -224,6 +225,19 @@ const player = (path: (number: number) => string): Come => async (page, server) 
   await unfold(page);
 };
 
+/** Somebody who plays much and always wins: figures as wide as they become. */
+const champion: Come = async (page, server, browser) => {
+  await page.route(/\/api\/players\/\d+(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const shown = (await answer.json()) as PlayerShown;
+    const many = { games: 1234, wins: 1234, points: -98765, mean: -1234.5, best: 1234, streak: 1234, longest: 1234 };
+    for (const tally of Object.values(shown.statistics)) for (const one of [tally, ...Object.values(tally.by_seats)]) Object.assign(one, many);
+    await route.fulfill({ response: answer, json: shown });
+  });
+  await player((number) => `/players/${number}`)(page, server, browser);
+  await expect(page.locator("dd").first()).toHaveText("1234");
+};
+
 const sheet = (game: Parameters<typeof keptSheet>[0]): Come => async (page, server) => {
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), keptSheet(game));
   await page.goto(`${server.url}/kitchen#shown`);
@@ -261,7 +275,7 @@ export const STATES: State[] = [
   { name: "a table that is not there", come: at("/t/ZZZZZZ") },
   { name: "a player without a name", come: at("/you") },
   { name: "a player with games", come: player(() => "/you") },
-  { name: "another player", come: player((number) => `/players/${number}`) },
+  { name: "another player", come: champion },
   { name: "home with own games", come: player(() => "/") },
   { name: "the kitchen table", come: at("/kitchen") },
   ...GAMES.map(([game]) => ({ name: `a sheet of ${game}`, come: sheet(game) })),

@@ -66,7 +66,7 @@ test("figures of each game; the line takes the own points, oldest first, and wan
   show(Statistics, { player, games: [game("extra", 3, 4), game("elfern", 2, 1), game("extra", 1, -11)] });
   const [extra, elfern] = all("section");
   const figures = (section: Element | undefined) => [...(section?.querySelectorAll("dd") ?? [])].map((one) => one.textContent);
-  expect(figures(extra)).toEqual(["4", "1 (25 %)", "−7", "−1,8", "12", "0", "1"]);
+  expect(figures(extra)).toEqual(["4", "1 (25\u00a0%)", "−7", "−1,8", "12", "0", "1"]);
   expect(figures(elfern).slice(3, 5)).toEqual(["–", "–"]);
   expect([...(extra?.querySelectorAll("details tbody td") ?? [])].map((cell) => cell.textContent)).toEqual(["−11", "−11", "4", "−7"]);
   expect(elfern?.querySelector("path.line")).toBeNull();
