@@ -153,8 +153,9 @@ test("who leaves the seat, or is asked to, has lost no cookie", async ({ page, b
   await other.getByLabel("Your name").fill("Bob");
   await other.getByRole("button", { name: "Sit down" }).click();
   const free = page.getByRole("button", { name: /^Free the seat/ });
+  await expect(free).toBeVisible();
   await expect(async () => {
-    if (await free.count()) await free.click(); // not heard while it has just come under the finger
+    if (await free.count()) await free.click({ timeout: 1_000 }); // not heard while it has just come under the finger
     await expect(free).toHaveCount(0, { timeout: 300 });
   }).toPass();
   await expect(other.getByRole("button", { name: "Sit down" })).toBeVisible();
