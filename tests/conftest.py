@@ -27,8 +27,9 @@ TESTS = Path(__file__).parent
 # What is apart as a whole; elsewhere a test says so by its mark, or by asking for a service.
 APART = {TESTS / name for name in (
     "adapters", "benchmarks", "kernel", "lab", "search", "wheel", "cli/terminal/test_app.py",
-    "cli/terminal/test_hostile_screen.py", "cli/test_admin.py", "cli/test_ends.py",
-    "cli/test_play.py", "cli/test_score.py", "cli/test_serve.py", "cli/test_simulate.py",
+    "cli/terminal/test_hostile_screen.py", "cli/terminal/test_real_terminal.py",
+    "cli/test_admin.py", "cli/test_ends.py", "cli/test_play.py", "cli/test_score.py",
+    "cli/test_serve.py", "cli/test_simulate.py",
     "cli/test_simulate_files.py", "cli/test_solve.py", "cli/test_startup.py",
     "cli/test_streams.py", "server/store", "server/test_absent.py", "server/test_broker.py",
     "server/test_documents.py", "server/test_lessons.py", "server/test_live.py",

@@ -234,6 +234,7 @@ def on_screen(setup: Any) -> int:
 
     app = TableApp(Session(setup))
     app.run()
+    app.keep_at_last()  # it may have ended by a fault, which the screen has shown
     for line in app.farewell:
         write_line(line)
     if app.return_code:

@@ -4,10 +4,12 @@ import os
 import signal
 from pathlib import Path
 
+import pytest
 from textual.pilot import Pilot
-from textual.widgets import Static
+from textual.widgets import OptionList, Static
 
 from elferrat.cli.output import ENDS
+from elferrat.cli.play import on_screen as on_full_screen
 from elferrat.cli.terminal.app import TableApp
 from elferrat.cli.terminal.screens import Ask
 from elferrat.play.record import load
@@ -39,6 +41,33 @@ def test_no_text_can_paint_the_screen(tmp_path: Path) -> None:
         assert r"a\x1b[31mb" in str(app.screen.query_one("VerticalScroll Static", Static).render())
 
     on_screen(session("extra", tmp_path), act)
+
+
+def test_two_quick_keys_are_one_answer(tmp_path: Path) -> None:
+    async def act(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("end", "enter", "down")
+        assert isinstance(app.screen, Ask)
+        answers = app.screen.query_one(OptionList)
+        answers.action_select()
+        answers.action_select()  # the first one has closed nothing yet
+        await pilot.pause()
+        assert app.session.table.moves == ["*B12"]
+
+    on_screen(session("extra", tmp_path, seed="1"), act)
+
+
+def test_a_fault_of_the_screen_leaves_the_game_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(app: TableApp) -> None:
+        app.session.play(app.session.legal()[0])
+        app._return_code = 1  # as Textual leaves it after showing what went wrong
+
+    monkeypatch.setattr(TableApp, "run", broken)
+    setup = session("extra", tmp_path / "a.json", seed="1").setup
+    assert on_full_screen(setup) == 1
+    assert capsys.readouterr().out == f"Saved: {tmp_path / 'a.json'}\n"
+    assert len(load(tmp_path / "a.json").moves) == 1
 
 
 def test_signals_save_the_game_and_give_the_terminal_back(tmp_path: Path) -> None:

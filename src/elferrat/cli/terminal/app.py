@@ -369,9 +369,13 @@ class TableApp(App[None]):
 
     def action_interrupt(self, status: int = INTERRUPTED) -> None:
         """Ctrl-C: save and leave at once."""
+        self.keep_at_last()
+        self.exit(return_code=status)
+
+    def keep_at_last(self) -> None:
+        """Save if nobody has seen to it yet."""
         if not (self.session.kept or self.farewell):
             self.farewell.append(self.keep())
-        self.exit(return_code=status)
 
     def heed_signals(self) -> None:
         """Save and leave too when the terminal is closed or the process is told to end."""

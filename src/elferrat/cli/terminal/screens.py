@@ -57,6 +57,7 @@ class Ask(ModalScreen[str]):
         self.answers = answers
         self.cancel = cancel
         self.at_end = at_end
+        self.answered = False
 
     def compose(self) -> ComposeResult:
         """The text above, the answers below."""
@@ -73,12 +74,18 @@ class Ask(ModalScreen[str]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """An answer was chosen."""
-        self.dismiss(event.option_id or "")
+        self.answer(event.option_id or "")
 
     def action_cancel(self) -> None:
         """Leave without an answer, where that is possible."""
         if self.cancel is not None:
-            self.dismiss(self.cancel)
+            self.answer(self.cancel)
+
+    def answer(self, answer: str) -> None:
+        """Leave with an answer, once: a second key may be on its way already."""
+        if not self.answered:
+            self.answered = True
+            self.dismiss(answer)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool:
         """Leave keys to the answers where there is nothing to scroll, or something to choose."""
