@@ -66,12 +66,12 @@ browser: $(VENV)/.dev client
 	@command -v $(CHROMIUM) >/dev/null || { echo 'make browser needs Chromium; name it: make CHROMIUM=…' >&2; exit 1; }
 	CHROMIUM=$$(command -v $(CHROMIUM)) WORKERS=$(WORKERS) $(CLIENT) browser
 
-# Tracing makes slow tests slower, and the others reach every branch.
+# The quick tests alone reach every branch; tracing would make the others slower for nothing.
 test: $(VENV)/.dev
 	$(SIDE_BY_SIDE) lint types layers web
 	$(PYTEST) -m '$(QUICK)' --cov --cov-report=
-	$(PYTEST) -m '$(APART)' --cov --cov-append --cov-report=
 	@$(MAKE) --no-print-directory coverage-gate
+	$(PYTEST) -m '$(APART)'
 	$(PYTEST) -m slow
 	@if command -v $(CHROMIUM) >/dev/null || [ -n "$$CI" ]; then $(MAKE) --no-print-directory browser; \
 	else echo 'no Chromium here: the tests in a browser were left out'; fi

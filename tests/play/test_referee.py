@@ -3,7 +3,7 @@
 import pytest
 
 from elferrat.play.positions import read_position
-from elferrat.play.referee import IllegalMove, step
+from elferrat.play.referee import IllegalMove, insiders, step
 
 
 def complaint(*hand: str) -> str:
@@ -34,3 +34,13 @@ def test_bridges_come_last() -> None:
     with pytest.raises(IllegalMove) as caught:
         step(read_position(fields), "R14")
     assert caught.value.text("en").endswith("You could play: Y12, draw, R12>Y12.")
+
+
+def test_only_who_draws_knows_more_of_it() -> None:
+    events = [
+        {"event": "laid", "seat": 0},
+        {"event": "drew", "seat": 2},
+        {"event": "turn_ended", "seat": 2},
+    ]
+    assert insiders(events) == {2}
+    assert insiders(events[:1]) == set()
