@@ -174,7 +174,7 @@ class Puzzle:
         def fits(cards: list[int]) -> bool:
             other = p.copy()
             for card in cards:
-                give(other, seat, card)
+                other.game.give(other.state, seat, card)
             now = p.game.legal(other)
             return now == legal if move is None else move in now
 
@@ -265,12 +265,3 @@ class Puzzle:
                 return False
         return True
 
-
-def give(p: AnyPosition, seat: int, card: int) -> None:
-    """Put a card that is no joker into a hand, wherever else it may be."""
-    hand = p.state.hand
-    if "trick" in p.game.fields:
-        hand[seat] |= 1 << card
-    else:
-        numbers = len(p.game.cards) // len(hand[seat])
-        hand[seat][card // numbers] |= 1 << card % numbers + 1

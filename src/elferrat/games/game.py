@@ -306,6 +306,10 @@ class Game(ABC, Generic[S, O]):
         return [self.cards[card] for card in reversed(state.stock[: state.stock_size])]
 
     @abstractmethod
+    def give(self, state: S, seat: int, card: int) -> None:
+        """Put a card into a hand, by its place in `cards`, wherever else it may be: what if …"""
+
+    @abstractmethod
     def public(self, p: Position[S, O]) -> dict[str, Any]:
         """The game's own fields, each of which everybody at the table may see."""
 

@@ -39,7 +39,7 @@ def redeal(position: AnyPosition, seat: int | None, rng: Random) -> AnyPosition:
     for other, hand in enumerate(game.hands(position.state)):
         if other != seat:
             hidden.update(hand)
-    return _fill(view, _taken(_pack(view), hidden)[0], rng)
+    return _fill(view, _taken(pack_of(view), hidden)[0], rng)
 
 
 def fill(view: Fields, rng: Random) -> AnyPosition:
@@ -55,14 +55,25 @@ def fill(view: Fields, rng: Random) -> AnyPosition:
     """
     if view.get("over"):
         return read_position(dict(view))
-    return _fill(view, _taken(_pack(view), Counter(_seen(view)))[1], rng)
+    return _fill(view, hidden_cards(view), rng)
+
+
+def hidden_cards(view: Fields) -> list[str]:
+    """The cards whose places a view does not show, in the pack's order."""
+    return _taken(pack_of(view), Counter(_seen(view)))[1]
+
+
+def filled(view: Fields, hands: list[Any], stock: list[str]) -> AnyPosition:
+    """The position of a view whose hidden cards lie so; raises `Unusable`."""
+    shown = {name: value for name, value in view.items() if name != "legal"}
+    return read_position({**shown, "hands": hands, "stock": stock})
 
 
 # --- what is seen -------------------------------------------------------------------------------
 
 
-def _pack(view: Fields) -> list[str]:
-    """The cards that the game deals from, always in the same order."""
+def pack_of(view: Fields) -> list[str]:
+    """The cards that a view's game deals from, always in the same order."""
     game = game_named(view["game"])
     state = game.state_type()
     cards = [0] * game.rules.MOVES
@@ -118,8 +129,7 @@ def _fill(view: Fields, pool: list[str], rng: Random) -> AnyPosition:
     # What lies elsewhere: first the stock, then (of a partial view) what is not in the game.
     elsewhere = free + unheld
     rng.shuffle(elsewhere)
-    shown = {name: value for name, value in view.items() if name != "legal"}
-    return read_position({**shown, "hands": hands, "stock": elsewhere[: view["stock"]]})
+    return filled(view, hands, elsewhere[: view["stock"]])
 
 
 def _lot(view: Fields, pool: list[str], rng: Random) -> tuple[Condition, int]:
