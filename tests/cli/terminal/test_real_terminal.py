@@ -16,7 +16,7 @@ from elferrat.bots import bot
 from elferrat.play.record import load
 from elferrat.play.replay import replay
 from elferrat.play.table import Table
-from tests.cli.calls import ENVIRONMENT, start
+from tests.cli.calls import ENVIRONMENT, finished, start
 
 TAB, ENTER, DOWN = b"\t", b"\r", b"\x1b[B"
 LEFT = b"\x1b[?1049l"  # the screen as it was before the game
@@ -55,17 +55,21 @@ def test_the_last_card_the_sheet_and_the_record(game: str, tmp_path: Path) -> No
         stderr=terminal, start_new_session=True, env=ENVIRONMENT | {"TERM": "xterm-256color"},
     )  # fmt: skip
     os.close(terminal)
-    assert b"Your turn" in heard_until(leader, b"F1")  # the footer is painted last
-    os.write(leader, TAB + ENTER)
-    heard_until(leader, b"Play again")
-    os.write(leader, DOWN + ENTER)
-    farewell = heard_until(leader, LEFT)
-    while process.poll() is None or select.select([leader], [], [], 0)[0]:
-        try:
-            farewell += os.read(leader, 65536)
-        except OSError:  # so Linux says that the other end is closed
-            break
-    os.close(leader)
-    assert process.wait(60) == 0
+    try:
+        assert b"Your turn" in heard_until(leader, b"F1")  # the footer is painted last
+        os.write(leader, TAB + ENTER)
+        heard_until(leader, b"Play again")
+        os.write(leader, DOWN + ENTER)
+        farewell = heard_until(leader, LEFT)
+        while process.poll() is None or select.select([leader], [], [], 0)[0]:
+            try:
+                farewell += os.read(leader, 65536)
+            except OSError:  # so Linux says that the other end is closed
+                break
+        os.close(leader)
+        assert process.wait(60) == 0
+    finally:
+        process.kill()  # where something was not said that was waited for
+        finished(process)
     assert f"Saved: {record}" in farewell.decode().rpartition(LEFT.decode())[2]
     assert replay(load(record)).over
