@@ -9,10 +9,10 @@ import pytest
 from elferrat.play.record import read_record
 from elferrat.play.replay import verify
 from elferrat.server import commands as wire
-from elferrat.server import orders, sight
+from elferrat.server import orders
 from elferrat.server.entry import Entry
 from elferrat.server.room import BETWEEN, DONE, KINDS, PLAYING, Broken, Room
-from elferrat.server.sight import _TOLD, THIS_GAME, Sight, missed, told
+from elferrat.server.sight import _TOLD, Sight, missed, told
 from tests.server.playing import TABLES, Game
 
 IDS = [f"{game}-{seats}{''.join(options.values())}" for game, options, seats in TABLES]
@@ -228,14 +228,3 @@ def test_what_was_missed_is_what_was_told() -> None:
     drawn = [event for each in told_to for event in each.get("events", []) if "cards" in event]
     assert drawn
     assert all(event["seat"] == 1 for event in drawn)
-
-
-def test_of_very_much_that_was_missed_only_the_last_is_told(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    table = begun("elfer", {}, 3)
-    table.play()
-    whole = missed(table.log, 5, "grant1")
-    monkeypatch.setattr(sight, "MOST_MISSED", 4)
-    assert missed(table.log, 5, "grant1") == whole[-4:]
-    assert missed(table.log, THIS_GAME, "grant1") == whole[-4:]

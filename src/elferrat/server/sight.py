@@ -364,19 +364,17 @@ def news(pairs: Sequence[tuple[Entry, list[Event]]], seats: Sequence[int | None]
 
 
 THIS_GAME = -1  # as a number: everything since the last deal
-MOST_MISSED = 1_000  # entries in one frame; the view beside them says how the table stands
 
 
 def missed(log: Sequence[Entry], after: int, grant: str | None) -> list[dict[str, Any]]:
     """What the holder of a grant, or a spectator (None), was told after a number.
 
     `log` is the table's whole log. Seats may be turned in it, so each entry is told to the seat
-    that the grant had then. Of very much that was missed only the last `MOST_MISSED` are told.
+    that the grant had then.
     """
     if after == THIS_GAME:
         deals = [entry.number for entry in log if entry.kind == "dealt"]
         after = deals[-1] - 1 if deals else len(log)
-    after = max(after, len(log) - MOST_MISSED)
     room = Room()
     seen = []
     for entry in log:

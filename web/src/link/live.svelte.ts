@@ -119,9 +119,7 @@ export class Live {
     const news = events.filter((event) => event.number > last);
     const { view } = this.#link;
     if (news.length && view) {
-      // Of very much that was missed the beginning is not told: then nobody knows who sat where before it.
-      const gap = last > 0 && (news[0]?.number ?? 0) > last + 1;
-      this.events = [...(gap ? [] : this.events), ...withSittings(news, gap ? null : (this.view?.table ?? null), view.table)];
+      this.events = [...this.events, ...withSittings(news, this.view?.table ?? null, view.table)];
     }
     if (this.view && news.some((event) => event.kind === "moved")) this.hint = null;
     if (fresh) this.welcomes += 1;

@@ -51,13 +51,6 @@ test("view, host and events are there after the welcome; an event told twice is 
   expect(live.events.map((event) => event.number)).toEqual([2, 3, 4]);
 });
 
-test("where the beginning of what was missed is not told, what lies before the gap is forgotten", () => {
-  const { live, socket } = begin();
-  welcome(socket(), 3, [happened(2), happened(3)]);
-  welcome(socket(), 9, [happened(8), happened(9)]);
-  expect(live.events.map((event) => event.number)).toEqual([8, 9]);
-});
-
 test("busy from the press to the answer; a new order clears the old refusal", () => {
   const { live, socket } = begin();
   welcome(socket(), 1);
