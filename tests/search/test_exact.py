@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from elferrat.games import game_named
 from elferrat.games.game import AnyPosition
 from elferrat.locale.message import Unusable
 from elferrat.play.positions import read_position
@@ -41,6 +42,45 @@ def test_the_last_draw_agrees_with_plain_minimax(
     game: str, options: dict[str, Any], left: int
 ) -> None:
     compare(position(game, options, f"draw {left}", MOVES - left))
+
+
+def chain_and_lonely(rng: Random) -> dict[str, Any]:
+    """A chain of one suit, in turn by both hands, and cards elsewhere that meet no other."""
+    chain = [f"{rank}C" for rank in "789TJQKA"][rng.randrange(3) :][: rng.choice([4, 6, 8])]
+    hands = [chain[0::2], chain[1::2]]
+    for low in rng.sample(["7S", "7H", "7D", "9S", "9H", "9D", "TS", "QH", "KD", "AS"], 4):
+        hands[len(hands[0]) > len(hands[1])].append(low)
+    return {"partial": True, "hands": hands, "leader": rng.randrange(2)}
+
+
+@pytest.mark.parametrize("beats_ace", [False, True])
+def test_low_cards_that_meet_no_other_count_as_cards(beats_ace: bool) -> None:
+    """Two positions that differ in nothing but such cards are two positions."""
+    rng = Random("lonely")
+    for _ in range(250):
+        data = {"game": "schneider", "options": {"seven_beats_ace": beats_ace}}
+        hands = chain_and_lonely(rng)
+        if len(hands["hands"][0]) == len(hands["hands"][1]) <= 6:
+            compare(read_position(data | hands))
+    compare(read_position({
+        "game": "schneider", "partial": True, "leader": 0,
+        "hands": [["7C", "8C", "JC", "KC", "8S"], ["9C", "TC", "QC", "AC", "9D"]],
+    }))  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
+@pytest.mark.parametrize("size", [7, 8, 10])
+@pytest.mark.parametrize("stock", [0, 2])
+def test_hands_that_nobody_is_dealt_are_refused(
+    game: str, options: dict[str, Any], size: int, stock: int
+) -> None:
+    cards = Random(size).sample(game_named(game).cards, 2 * size + stock)
+    data = {
+        "game": game, "options": options, "partial": True, "leader": 0, "stock": cards[2 * size :],
+        "hands": [cards[:size], cards[size : 2 * size]],
+    }  # fmt: skip
+    with pytest.raises(Unusable, match="6 cards at most"):
+        solve(read_position(data))
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ import numpy as np
 
 from elferrat.cards.tricks import CARD_NAMES
 from elferrat.games.game import AnyPosition
-from elferrat.games.trickdraw.rules import RANKS, TEN
+from elferrat.games.trickdraw.rules import HAND_SIZE, RANKS, TEN
 from elferrat.kernel.driver import Driver
 from elferrat.kernel.twin import drivers_of
 from elferrat.locale.message import Unusable
@@ -61,10 +61,14 @@ def solve(position: AnyPosition, *, seconds: float | None = None) -> Solution:
     moves valued until then are what is known. A finished game has no moves and the value 0.
 
     Raises:
-        Unusable: the game is no trick game, or compiled code cannot be used here.
+        Unusable: the game is no trick game, a hand holds more cards than are ever dealt, or
+            compiled code cannot be used here.
     """
     rules = tables(position.game.name, position.options)
     s = position.state
+    for seat, hand in enumerate(s.hand):
+        if hand.bit_count() > HAND_SIZE:
+            raise Unusable(f"hands[{seat}]", "search-big-hand", most=HAND_SIZE)
     moves = np.array([CARD_NAMES.index(text) for text in position.game.legal_texts(position)], "i8")
     if not len(moves):
         return Solution(0, {}, [], 0, 0.0, True)

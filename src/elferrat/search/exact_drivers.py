@@ -51,7 +51,7 @@ HIGHEST = 31
 FOLLOWS = 2 * CARDS << RANKS  # length of `tables.Tables.follow`
 FIRST_RANKS = 1 | 1 << RANKS | 1 << 2 * RANKS | 1 << 3 * RANKS  # the lowest card of every suit
 FIRST = 1 << 60  # scores above any that history gives
-LATER = 1 << 40
+LATER = 1 << 39
 
 
 def bound(
@@ -80,7 +80,8 @@ def bound(
         return sure
     key, cards, answering = named(w, mine, theirs, left)
     entries = carray(pointer(w[ENTRIES_AT]), ENTRIES, int64)
-    key = stirred(key * (CARDS // 2) + drawn // 2)
+    trick = CARDS // 2 - left.bit_count() // 2
+    key = stirred(key * TRICKS + trick)
     slot = (key >> KEY - INDEX) * SLOT
     tag = (key & (1 << KEY - INDEX) - 1) << META
     known = found(entries, slot, tag) if only < 0 else -1
@@ -95,7 +96,6 @@ def bound(
 
     before = w[NODES]
     follow = carray(pointer(w[FOLLOW_AT]), FOLLOWS, int16)
-    trick = CARDS // 2 - left.bit_count() // 2
     leads = LISTS + 2 * LIST * trick
     answers = leads + LIST
     count = list_leads(w, leads, cards if only < 0 else 1 << only, theirs, stock, best_lead)
@@ -118,13 +118,13 @@ def bound(
             got = rest - got if beaten else taken + got
             least = min(least, got)
             if got < goal:
-                w[ANSWERS + lead * CARDS + reply] += left.bit_count()
+                w[ANSWERS + lead * CARDS + reply] += left.bit_count() ** 2
                 w[KILLERS + trick * CARDS + lead] = reply
                 break
         best = max(best, least)
         if best >= goal:
             best_lead = lead
-            w[LEADS + lead] += left.bit_count()
+            w[LEADS + lead] += left.bit_count() ** 2
             break
     if only < 0 and not w[STOP]:
         if best >= goal:
@@ -168,7 +168,10 @@ def surely(w: Array, mine: int, theirs: int, stock: int) -> int:
 
 
 def named(w: Array, mine: int, theirs: int, left: int) -> tuple[int, int, int]:
-    """A key below 2**56, and of both hands one of all cards that are alike."""
+    """A key below 2**57, and of both hands one of all cards that are alike.
+
+    It tells positions of the same trick apart; in these the sizes of hands and stock are the same.
+    """
     if w[KIND] == RANKED:
         return named_by_order(w, mine, theirs, left)
     cards, answering = one_of_each(w, mine, left), one_of_each(w, theirs, left)
@@ -271,8 +274,9 @@ def after(
 def list_leads(w: Array, at: int, cards: int, theirs: int, stock: int, first: int) -> int:
     """List leads with their scores; return how many.
 
-    The best of another time comes first, then what nothing beats, then what the other hand cannot
-    beat, of these the honours, then what was good elsewhere.
+    The best of another time comes first, then what the other hand cannot beat: honours before low
+    cards, and what many cards of the stock will beat before what is safe for later; then what was
+    good elsewhere.
     """
     count = 0
     while cards:
@@ -283,7 +287,8 @@ def list_leads(w: Array, at: int, cards: int, theirs: int, stock: int, first: in
         if card == first:
             score += FIRST
         if not w[BEATEN_BY + card] & theirs:
-            score += (2 if w[BEATEN_BY + card] & stock else 4) * LATER + honours_of(bit) * LATER
+            soon = (w[BEATEN_BY + card] & stock).bit_count()
+            score += (6 + 2 * honours_of(bit) + soon) * LATER
         w[at + count] = card
         w[at + LIST // 2 + count] = score
         count += 1
@@ -293,7 +298,7 @@ def list_leads(w: Array, at: int, cards: int, theirs: int, stock: int, first: in
 def list_answers(w: Array, at: int, cards: int, lead: int, trick: int) -> int:
     """List replies to a lead with their scores; return how many.
 
-    The last good one to this lead comes first, then what promises most (`promise`).
+    What promises most (`promise`) comes first; the last good one to this lead gets a bonus.
     """
     count = 0
     killer = w[KILLERS + trick * CARDS + lead]
@@ -302,8 +307,8 @@ def list_answers(w: Array, at: int, cards: int, lead: int, trick: int) -> int:
         cards ^= bit
         card = bit.bit_length() - 1
         w[at + count] = card
-        score = w[ANSWERS + lead * CARDS + card] + promise(w, lead, card) * LATER
-        w[at + LIST // 2 + count] = score + FIRST if card == killer else score
+        score = w[ANSWERS + lead * CARDS + card] + 2 * promise(w, lead, card) * LATER
+        w[at + LIST // 2 + count] = score + 4 * LATER if card == killer else score
         count += 1
     return count
 

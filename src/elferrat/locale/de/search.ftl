@@ -11,3 +11,4 @@ search-none-held = In diesem Spiel, oder mit diesen Optionen, bleibt nie ein Pun
 search-honours-missing = Es fehlen Karten: Nur mit allen { $count } Honneurs hat das Spiel einen Gewinner und Spielpunkte.
 search-held-alone = Auch --points angeben: Nur Spielpunkte kennen einen stehenden.
 search-points = In Klammern die Spielpunkte: über 0 ist das Spiel gewonnen, unter 0 verloren.
+search-big-hand = Eine Hand hat in diesen Spielen höchstens { $most } Karten.

@@ -11,3 +11,4 @@ search-none-held = No point is ever held in this game, or with these options.
 search-honours-missing = Cards are missing: only with all { $count } honours has the hand a winner, and game points.
 search-held-alone = Say --points too: only game points know of a held one.
 search-points = In brackets the game points: above 0 the hand is won, below 0 lost.
+search-big-hand = A hand of these games has { $most } cards at most.

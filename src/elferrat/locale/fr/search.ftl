@@ -11,3 +11,4 @@ search-none-held = Aucun point n’est jamais en attente dans ce jeu, ou avec ce
 search-honours-missing = Il manque des cartes : seuls les { $count } honneurs réunis donnent à la donne un gagnant et des points.
 search-held-alone = Donnez aussi --points : seuls les points de jeu connaissent un point en attente.
 search-points = Entre parenthèses les points de jeu : au-dessus de 0 la donne est gagnée, au-dessous elle est perdue.
+search-big-hand = Dans ces jeux, une main compte au plus { $most } cartes.

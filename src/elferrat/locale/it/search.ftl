@@ -11,3 +11,4 @@ search-none-held = In questo gioco, o con queste opzioni, nessun punto resta mai
 search-honours-missing = Mancano delle carte: solo con tutti i { $count } onori la mano ha un vincitore e punti.
 search-held-alone = Indica anche --points: solo i punti di gioco conoscono un punto in sospeso.
 search-points = Tra parentesi i punti di gioco: sopra 0 la mano è vinta, sotto 0 è persa.
+search-big-hand = In questi giochi una mano ha al massimo { $most } carte.
