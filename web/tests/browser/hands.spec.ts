@@ -2,7 +2,7 @@
 // deal can be asked for; everything else is the real page.
 
 import type { Page } from "@playwright/test";
-import { hand } from "./playing";
+import { hand, pause } from "./playing";
 import { seated } from "./seated";
 import { bots, expect, person, test } from "./server";
 import { speak } from "./settings";
@@ -124,6 +124,8 @@ test("every place for a joker is reached with the wheel or a finger, above the b
   await page.goto(`${server.url}/t/${code}`);
   const places = page.locator("section.places");
   const last = places.locator("li button").last();
+  await expect(hand(page)).toBeVisible();
+  await pause(page);
   const sized = await sizing(page);
   for (const [width, height] of SIZES) {
     await sized([width, height]);

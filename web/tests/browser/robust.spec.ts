@@ -89,6 +89,7 @@ test("two taps at once play once", async ({ page, server }) => {
   await begun(page, server, "elfern", 2);
   const card = hand(page).getByRole("option", { name: /, can be played$/ }).first();
   await expect(card).toBeVisible();
+  await pause(page);
   const sent: string[] = [];
   const client = await page.context().newCDPSession(page);
   await client.send("Network.enable");

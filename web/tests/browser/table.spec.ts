@@ -2,7 +2,7 @@
 // the words of the German pack.
 
 import type { Page } from "@playwright/test";
-import { hand } from "./playing";
+import { hand, pause } from "./playing";
 import { bots, expect, person, sitAt, test, type Server } from "./server";
 import { moved, seated } from "./seated";
 
@@ -98,6 +98,8 @@ test("a refusal goes with the next press", async ({ page, server }) => {
   const code = await seated(page, server, { game: "elfer", seats: 3, bots: bots(3) });
   await moved(page, server, code, 0);
   await page.goto(`${server.url}/t/${code}`);
+  await expect(hand(page)).toBeVisible();
+  await pause(page);
   await hand(page).locator("[aria-disabled=true]").first().click({ force: true }); // it answers all the same
   await expect(page.locator(".word.refusal")).toBeVisible();
   await page.getByRole("heading", { name: "What has happened" }).click();

@@ -3,11 +3,13 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import SeatList from "../../src/lobby/SeatList.svelte";
 import type { RowPlay } from "../../src/play/play";
 import Places from "../../src/rows/Places.svelte";
 import TurnBar from "../../src/rows/TurnBar.svelte";
 import NextGame from "../../src/sheet/NextGame.svelte";
-import { calm, CALM } from "../../src/table/calm";
+import { calm, CALM, CLICK } from "../../src/table/calm";
+import HostControls from "../../src/table/HostControls.svelte";
 import type { Session } from "../../src/table/session.svelte";
 import Wish from "../../src/table/Wish.svelte";
 import { elfer, seated, speak, table, welcome } from "./seated";
@@ -59,6 +61,42 @@ test("a key is heard at once", () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
+/** How presses end that are nobody's click: each goes before a click without a pointer, as readers and spoken commands make them. */
+const BEFORE: [string, () => void][] = [
+  ["nothing was pressed", () => undefined],
+  ["the last press had its click", () => (down(), document.body.click())],
+  ["the last press became a scroll", () => (down(), dispatchEvent(new PointerEvent("pointercancel")))],
+  ["the last press ended elsewhere, long ago", () => (down(), dispatchEvent(new PointerEvent("pointerup")), vi.advanceTimersByTime(CLICK + 1))],
+];
+
+test.each(BEFORE)("a click without a pointer counts by its own time, when %s", (_, before) => {
+  document.body.removeEventListener("click", pressed);
+  before();
+  document.body.addEventListener("click", pressed, { once: true });
+  calm("end")(place);
+  vi.advanceTimersByTime(CALM - 1);
+  click();
+  expect(pressed).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  click();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test("the same, attached anew with a new view, does not begin anew; another thing does", () => {
+  calm("end")(place);
+  const attachedAnew = (shown: string) => {
+    vi.advanceTimersByTime(CALM);
+    const leave = calm(shown)(place);
+    down();
+    click();
+    leave();
+  };
+  attachedAnew("draw");
+  expect(pressed).not.toHaveBeenCalled();
+  attachedAnew("draw");
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
 test("what is no longer attached holds up nothing", () => {
   calm("end")(place)();
   down();
@@ -90,6 +128,33 @@ test.each(WHERE)("%s is not pressed by a finger that was there before", async (_
   down();
   click();
   expect(send).toHaveBeenCalledOnce();
+  await unmount(shown);
+});
+
+test.each([
+  ["a lobby", SeatList as never, "gathering" as const],
+  ["the host's menu", HostControls as never, "done" as const],
+])("in %s an order is not given to another person who has just come into its row", async (_, part, phase) => {
+  speak();
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no offer")));
+  const { seats } = table();
+  const { session, socket } = seated(null, [], { seats, phase });
+  const shown = mount(part, { target: document.body, props: { session, level: "" } as never });
+  flushSync();
+  const send = vi.spyOn(session, "send").mockReturnValue(true);
+  vi.advanceTimersByTime(CALM);
+  const free = () => (button = [...document.querySelectorAll("button")].filter((one) => one.textContent?.startsWith("free-seat")).at(-1)!);
+  free();
+  down();
+  welcome(socket, { table: table({ phase, seats: [seats[0]!, seats[2]!, seats[1]!] }), play: null }, [], 2);
+  flushSync();
+  free();
+  click();
+  expect(send).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(CALM);
+  down();
+  click();
+  expect(send).toHaveBeenCalledWith({ do: "remove", seat: 2 });
   await unmount(shown);
 });
 

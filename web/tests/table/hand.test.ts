@@ -5,6 +5,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DOUBLE_TAP } from "../../src/link/outbox";
 import { settings } from "../../src/settings/settings.svelte";
+import { CALM } from "../../src/table/calm";
 import type { Announcer } from "../../src/table/announcer.svelte";
 import Hand from "../../src/table/Hand.svelte";
 import { reading } from "../../src/table/reading";
@@ -87,6 +88,39 @@ test("no card changes its place while a finger is on the hand, nor before the pr
   vi.advanceTimersByTime(200);
   flushSync();
   expect(cards()).toEqual(["G7", "R5", "R12", "Y3", "Y11"]);
+});
+
+test("a finger that lands just after cards have changed their places plays none of them; a key, and a later finger, do", () => {
+  const { session, socket } = seated(turn(undefined, { turn: 1 }));
+  settings.playableFirst = true;
+  show(session);
+  vi.advanceTimersByTime(CALM);
+  next(socket, turn(["G7"]), 2);
+  const tapped = (): void => {
+    option("G7").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    window.dispatchEvent(new PointerEvent("pointerup"));
+    option("G7").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+  };
+  const moved = vi.spyOn(session, "move").mockReturnValue();
+  tapped();
+  expect(moved).not.toHaveBeenCalled();
+  option("G7").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  expect(moved).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(CALM);
+  tapped();
+  expect(moved).toHaveBeenCalledTimes(2);
+});
+
+test("a hand that goes under a finger leaves no finger behind", async () => {
+  const { session, socket } = seated(turn(undefined, { turn: 1 }));
+  settings.playableFirst = true;
+  show(session);
+  option("R12").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  await unmount(shown!);
+  window.dispatchEvent(new PointerEvent("pointerup"));
+  show(session);
+  next(socket, turn(["G7"]), 2);
+  expect(cards()[0]).toBe("G7");
 });
 
 test("the focus goes with its card to another place, and arrows lead on from there", async () => {
