@@ -3,6 +3,7 @@
 
 import type { APIRequestContext, Browser, Locator, Page, WebSocketRoute } from "@playwright/test";
 import type { PlayerShown } from "../../src/player/figures";
+import { pause } from "./playing";
 import { keptSheet } from "./sheets";
 import { look, made, moved, order, played, seated, type Seen } from "./seated";
 import { bots, expect, person, type Server } from "./server";
@@ -17,6 +18,13 @@ type Come = State["come"];
 
 const kindOf = (game: string): "rows" | "tricks" => (game === "elfer" || game === "extra" ? "rows" : "tricks");
 const option = (page: Page, more = ""): Locator => page.locator(`[role=option]${more}`).first();
+
+/** Press a card as soon as the hand has lain still long enough to be aimed at; Playwright itself would wait until it can be played. */
+async function press(page: Page, more = ""): Promise<void> {
+  await option(page, more).waitFor();
+  await pause(page);
+  await option(page, more).click({ force: true });
+}
 
 const at = (path: string): Come => async (page, server) => {
   await page.goto(server.url + path);
@@ -127,21 +135,21 @@ const wish: Come = async (page, server, browser) => {
 /** A card is pressed that cannot be played; after so many moves there is one. */
 const refused = (game: string, name: string, moves: number): Come => async (page, server, browser) => {
   await lesson(game, name, moves)(page, server, browser);
-  await option(page, "[aria-disabled=true]").click({ force: true }); // Playwright would wait until it can be played
+  await press(page, "[aria-disabled=true]");
   await page.locator(".word.refusal button[aria-haspopup]").waitFor();
 };
 
 /** The places of a card that can go to several. */
 const jokerPlaces: Come = async (page, server, browser) => {
   await lesson("extra", "extra-joker", 0)(page, server, browser);
-  await option(page, "[data-card='*']").click();
+  await press(page, "[data-card='*']");
   await page.locator("section.places li button").first().waitFor();
 };
 
 const bridgePlaces: Come = async (page, server, browser) => {
   await lesson("extra", "extra-bridge", 0)(page, server, browser);
   await seenMove(page, server, page.url().slice(-6), ["G12", "G13"]);
-  await option(page, "[data-card='R13']").click();
+  await press(page, "[data-card='R13']");
   await page.locator("section.places li button").first().waitFor();
 };
 
@@ -149,7 +157,7 @@ const bridgePlaces: Come = async (page, server, browser) => {
 const marked = (game: string, name: string, moves: number): Come => async (page, server, browser) => {
   await page.addInitScript(() => ["playable-first", "confirm"].forEach((name) => localStorage.setItem(`elferrat-${name}`, "on")));
   await lesson(game, name, moves)(page, server, browser);
-  await option(page).click({ force: true }); // what rises is not still
+  await press(page);
   await page.locator("[role=option].marked").waitFor();
 };
 
@@ -158,6 +166,14 @@ const abandoned: Come = async (page, server, browser) => {
   const code = await gathering(page, server, browser, true);
   await atTable(page, server, code);
   await page.locator("header button.open").click();
+};
+
+/** The same, and the host is asked whether they are sure: beside the seat, or in the menu. */
+const asked = (where: string): Come => async (page, server, browser) => {
+  await abandoned(page, server, browser);
+  await page.locator(`${where} .confirm button`).first().dispatchEvent("click");
+  await page.locator(`${where} .confirm [role=alert]`).waitFor({ state: "attached" });
+  if (where === ".seats") await page.keyboard.press("Escape"); // the menu
 };
 
 const menu: Come = async (page, server, browser) => {
@@ -287,6 +303,8 @@ export const STATES: State[] = [
   { name: "a spectator", come: watching },
   { name: "a menu", come: menu, table: "tricks" },
   { name: "a host's menu, after somebody has left", come: abandoned },
+  { name: "a seat for a bot, in the menu", come: asked("dialog li") },
+  { name: "a seat for a bot, beside it", come: asked(".seats") },
   { name: "a clause", come: clause },
   { name: "a wish", come: wish, table: "tricks" },
   { name: "a closed table", come: closed },

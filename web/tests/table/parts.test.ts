@@ -140,16 +140,21 @@ test("who has no connection is marked at the seat, with the time that is left; o
   expect(marks()).toEqual([["Cem", "⚡", "no connection"]]); // nobody plays in anybody's stead now
 });
 
-test("the host, and nobody else, may give a bot the seat that somebody left in a running game: beside it, and in the menu", () => {
+test("the host, and nobody else, may give a bot the seat that somebody left in a running game: beside it, and in the menu, and is asked first", () => {
   const seats = table().seats.map((seat, at) => (at === 1 ? { ...seat, away: "left" as const } : seat)) as never;
   const offers = () => [...document.querySelectorAll("button")].filter((one) => one.textContent?.startsWith("bot-instead"));
-  const { session, socket } = seated(elfer(), [], { seats });
-  show(Seats, { session, now: session.live.now });
-  show(HostControls, { session });
-  expect(offers()).toHaveLength(2);
-  offers()[0]!.click();
-  offers()[1]!.click(); // the same order, pressed twice
-  expect(socket.got).toMatchObject([{ do: "add_bot", seat: 1 }]);
+  for (const part of [Seats, HostControls]) {
+    const { session, socket } = seated(elfer(), [], { seats });
+    show(part as Component<{ session: Session; now: number }>, { session, now: session.live.now });
+    const at = offers().length - 1; // each part has one
+    offers()[at]!.click();
+    flushSync();
+    expect(socket.got).toEqual([]);
+    expect(document.querySelector("[role=alert]")?.textContent).toBe("bot-instead-sure");
+    offers()[at]!.click(); // the one that does it
+    flushSync();
+    expect(socket.got).toMatchObject([{ do: "add_bot", seat: 1 }]);
+  }
   for (const given of [{ seats, host: 2 }, { seats, phase: "done" as const }, {}]) {
     const other = seated(elfer(), [], given).session;
     expect([0, 1, 2].filter((seat) => other.replaceable(seat))).toEqual([]);

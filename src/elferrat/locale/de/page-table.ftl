@@ -31,6 +31,7 @@ page-rules-of = Regeln von { $name }
 page-leave-sure = Den Tisch verlassen? In einem laufenden Spiel spielt der Autopilot für dich weiter; du kannst zurückkommen.
 page-host-controls = Was der Gastgeber darf
 page-bot-instead = Bot an diesen Platz
+page-bot-instead-sure = Den Platz von { $name } einem Bot geben? { $name } kann nicht mehr dorthin zurück.
 page-end-table-sure = Den Tisch für alle und endgültig schließen?
 page-keys-on = Einzelne Buchstaben sind Tasten am Tisch
 page-keys-hand = In der Hand: Pfeile, Pos1, Ende, eine Zahl springt zur Karte, Eingabe spielt.

@@ -31,6 +31,7 @@ page-rules-of = Rules of { $name }
 page-leave-sure = Leave the table? In a running game the autopilot plays on for you; you can come back.
 page-host-controls = What the host may do
 page-bot-instead = Give the seat to a bot
+page-bot-instead-sure = Give the seat of { $name } to a bot? { $name } cannot come back to it.
 page-end-table-sure = Close the table for everybody, for good?
 page-keys-on = Single letters are keys at the table
 page-keys-hand = In the hand: arrows, Home, End, a number to jump to a card, Enter to play.

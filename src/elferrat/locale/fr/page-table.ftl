@@ -31,6 +31,7 @@ page-rules-of = Règles de { $name }
 page-leave-sure = Quitter la table ? Dans une partie en cours, le pilote automatique joue à votre place ; vous pouvez revenir.
 page-host-controls = Ce que l’hôte peut faire
 page-bot-instead = Donner la place à un bot
+page-bot-instead-sure = Donner la place de { $name } à un bot ? { $name } ne pourra plus y revenir.
 page-end-table-sure = Fermer la table pour tous, définitivement ?
 page-keys-on = Les lettres seules sont des touches à la table
 page-keys-hand = Dans la main : flèches, Début, Fin, un nombre pour aller à une carte, Entrée pour jouer.

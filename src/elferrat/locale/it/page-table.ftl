@@ -31,6 +31,7 @@ page-rules-of = Regole di { $name }
 page-leave-sure = Lasciare il tavolo? In una partita in corso il pilota automatico gioca per te; puoi tornare.
 page-host-controls = Che cosa può fare chi ospita
 page-bot-instead = Dai il posto a un bot
+page-bot-instead-sure = Dare il posto di { $name } a un bot? { $name } non potrà più tornarci.
 page-end-table-sure = Chiudere il tavolo per tutti, per sempre?
 page-keys-on = Le singole lettere sono tasti al tavolo
 page-keys-hand = Nella mano: frecce, Inizio, Fine, un numero per saltare a una carta, Invio per giocare.
