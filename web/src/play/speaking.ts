@@ -56,9 +56,7 @@ export function sentences(entry: Happened, now: Who): string[] {
   const table = { ...now, ...entry.sitting };
   const name = entry.name ?? nameOf(table, entry.seat ?? 0);
   if (entry.kind === "moved") {
-    const said = (entry.events ?? []).map((event) => happened(event, table)).filter((text) => text !== "");
-    const by = entry.by === "autopilot" || entry.by === "late" ? ` (${t(`by-${entry.by}`)})` : "";
-    return said.map((text, at) => (at === 0 ? text + by : text));
+    return moved(entry, (event) => happened(event, table));
   }
   if (entry.kind === "said") {
     const phrase = catalogue.words?.phrases[entry.phrase ?? ""] ?? entry.phrase ?? "";
@@ -69,11 +67,18 @@ export function sentences(entry: Happened, now: Who): string[] {
   return catalogue.words && key in catalogue.words.page ? [t(key, { name, number: (entry.game ?? 0) + 1 })] : [];
 }
 
-/** An entry in the fewest words that tell it: of what was played only who and which card. */
+/** What a move brought about, as `told`; who made it in a seat's stead stands behind the first of it. */
+function moved(entry: Happened, told: (event: Happening) => string): string[] {
+  const by = entry.by === "autopilot" || entry.by === "late" ? ` (${t(`by-${entry.by}`)})` : "";
+  const said = (entry.events ?? []).map(told).filter((text) => text !== "");
+  return said.map((text, at) => (at === 0 ? text + by : text));
+}
+
+/** An entry in the fewest words that tell it: of what was played only who, in whose stead, and which card. */
 export function briefly(entry: Happened, now: Who): string {
   if (entry.kind !== "moved") return sentences(entry, now).join(" ");
   const table = { ...now, ...entry.sitting };
-  return (entry.events ?? []).map((event) => brief(event, table)).filter((text) => text !== "").join(" ");
+  return moved(entry, (event) => brief(event, table)).join(" ");
 }
 
 function brief(event: Happening, table: Who): string {

@@ -100,6 +100,13 @@ test.each([
   expect(briefly(one(event), table())).toBe(text);
 });
 
+test.each([
+  [{ event: "laid", card: "R12" }, "Bob: red 12 (by-late)"],
+  [{ event: "turn_ended" }, ""],
+])("in whose stead %o was played is kept in the briefest words: %j", (event, text) => {
+  expect(briefly({ ...one(event), by: "late" }, table())).toBe(text);
+});
+
 const many = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => laid(from + at, 1, "R12"));
 
 test("what was missed is what others did, and what was played for oneself", () => {
