@@ -25,7 +25,7 @@ export const pale = (page: Page): Promise<string[]> => violations(page, ["color-
 /** What stands beyond an edge, what a finger misses, what is cut off, and keys of words instead of words. */
 export const misshapen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const SMALLEST = 43.5; // px: 44, as far as halves of pixels go
+    const SMALLEST = 43.5; // px: 44, rounded
     const modal = [...document.querySelectorAll("dialog[open]")].at(-1);
     const top = modal ?? document.body;
     const css = (one: Element, pseudo?: string) => getComputedStyle(one, pseudo);

@@ -38,6 +38,8 @@ test("a number card shows its number once and its colour's letter, shape and let
   }
 });
 
+const PATIENCE = 60_000; // ms: 148 drawings, beside whatever else the machine does
+
 test("no two drawings are alike", () => {
   const rows = ["R1", "R11", "R12", "Y1", "Y11", "G11", "B11", "*", "*R12", "*B12"];
   for (const small of [false, true]) {
@@ -45,7 +47,7 @@ test("no two drawings are alike", () => {
     const german = TRICKS.map((card) => drawn(Card, { card, lang: "en", pack: "german", small }));
     expect(new Set([...faces, ...german]).size).toBe(rows.length + 64);
   }
-});
+}, PATIENCE);
 
 test.each(LANGS)("in %s colours and ranks have letters of their own, and cards show them", (lang) => {
   expect(new Set(COLOURS.map((colour) => colourLetters(colour, lang))).size).toBe(4);
