@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 from elferrat.server import commands as wire
 from elferrat.server.agenda import NOTICE, STAND_IN, WARNING, Agenda, Miss, Think, TimeUp, Warn
 from elferrat.server.entry import Entry
@@ -101,6 +103,15 @@ def test_a_command_that_another_process_stored_is_a_sign_of_its_seat_and_of_no_o
     assert not agenda.mine
     assert agenda.next(game.room, {"grant0"}, now) == now + NOTICE
     agenda.followed(game.room, [Entry(92, now, "said", 1, {}, "grant1:c1")], {"grant0"}, now)
+    assert agenda.next(game.room, {"grant0"}, now) == now + GRACE // 2
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_a_command_is_a_sign_of_who_sent_it_whatever_seat_it_is_about(seat: int | None) -> None:
+    game = table()
+    agenda, now = Agenda(GRACE, mine=True), game.now
+    about = Entry(90, now, "seat_closed", seat, {}, "grant1:c1")  # seat 2 is not there any more
+    agenda.followed(game.room, [about], {"grant0"}, now)
     assert agenda.next(game.room, {"grant0"}, now) == now + GRACE // 2
 
 

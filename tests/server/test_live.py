@@ -346,6 +346,24 @@ def test_two_processes_serve_one_table(database_url: str) -> None:
     asyncio.run(run())
 
 
+def test_the_last_seat_is_closed_through_another_process(database_url: str) -> None:
+    async def run() -> None:
+        async with serving(database_url) as one, serving(database_url) as other:
+            read = read_terms({"game": "elfer", "seats": 4, "pace": 0})
+            table = await one.create(code(), read, "host-grant", {})
+            await table.order(orders.Sit("Ada", "grant-0", "recovery", host=True))
+            host = await Client("grant-0", host=True).join(table)
+            watcher = await Client().join(await other.at(table.code))
+            for kind, fields, seats in ((wire.CloseSeat, {"seat": 3}, 3), (wire.OpenSeat, {}, 4)):
+                answer = await host.ask(kind, **fields)
+                assert answer["frame"] == "ack"
+                await watcher.table.look()
+                await watcher.reach(answer["number"])
+                assert len(watcher.view["table"]["seats"]) == seats
+
+    asyncio.run(run())
+
+
 def test_nobody_reads_what_is_not_stored_yet(sqlite_url: str) -> None:
     async def run() -> None:
         async with serving(sqlite_url) as tables:

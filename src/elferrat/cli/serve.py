@@ -58,7 +58,8 @@ class Seconds(click.ParamType[float]):
 @click.option("--bot-seconds", type=Seconds(), default=2.0, show_default=True, metavar="S",
               help="The most that a bot may think about a move.")  # fmt: skip
 @click.option("--grace", type=Seconds(), default=120.0, show_default=True, metavar="S",
-              help="After so long without a connection the autopilot plays.")  # fmt: skip
+              help="After so long without a connection or a command the autopilot "
+              "plays.")  # fmt: skip
 @click.option("--open-metrics", is_flag=True, help="Show /metrics not to this machine alone.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in a browser.")
 @lang_option

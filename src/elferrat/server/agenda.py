@@ -38,7 +38,7 @@ class TimeUp:
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """Nobody has been connected to a seat for the whole grace."""
+    """Nobody has been connected to a seat, or has sent a command for it, for the whole grace."""
 
     grant: str
 
@@ -105,10 +105,12 @@ class Agenda:
     ) -> None:
         """Another process has stored these entries, and with them what seats sent to it."""
         self.mine = False
-        for entry in entries:
-            grant = "" if entry.seat is None else room.seats[entry.seat].grant
-            if grant and (entry.command or "").startswith(f"{grant[:8]}:"):
-                self.spoke(grant, connected, now)
+        # By who sent it, not by the entry's seat: that is whom it is about, and may be closed or
+        # turned since.
+        senders = {entry.command.partition(":")[0] for entry in entries if entry.command}
+        for seat in room.seats:
+            if seat.grant[:8] in senders:
+                self.spoke(seat.grant, connected, now)
 
     def _notice(self, grant: str) -> int:
         """After how long without a sign of a seat (ms) the others are told. Who only sends commands

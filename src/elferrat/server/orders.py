@@ -45,7 +45,7 @@ class Chosen(Order):
 
 @dataclass(frozen=True, slots=True)
 class Gone(Order):
-    """Nobody has been connected to a seat for the whole grace."""
+    """Nobody has been connected to a seat, or has sent a command for it, for the whole grace."""
 
     grant: str
 

@@ -15,11 +15,11 @@ class Settings:
 
     `database` and `broker` are URLs; without a broker one process serves alone. `port` 0 takes
     any that is free. `bot_processes` bots think at once, each for at most `bot_seconds`. After
-    `grace` seconds without a connection a seat is played by the autopilot. `proxies` are the
-    addresses or networks, with commas between, whose X-Forwarded-For and -Proto are believed.
-    `public` is the address that people use, as `https://cards.example`, where it is another than
-    `host` and `port`. `open_metrics` shows /metrics to everybody. `unlimited` lifts the limits by
-    address, for tests and load runs.
+    `grace` seconds without a connection or a command a seat is played by the autopilot. `proxies`
+    are the addresses or networks, with commas between, whose X-Forwarded-For and -Proto are
+    believed. `public` is the address that people use, as `https://cards.example`, where it is
+    another than `host` and `port`. `open_metrics` shows /metrics to everybody. `unlimited` lifts
+    the limits by address, for tests and load runs.
     """
 
     database: str
