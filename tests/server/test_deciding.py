@@ -1,6 +1,7 @@
 """Decisions: who may do what and when, and that every refusal says why in four languages."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from elferrat.server.entry import Entry
 from elferrat.server.room import CLOSED, PLAYING
 from elferrat.server.seating import BOT, OPEN, PERSON, keeps_name
 from elferrat.server.sight import told
+from elferrat.server.store.log import redacted
 from elferrat.server.verdicts import Actor, Refused, Stale
 from tests.server.playing import Game
 
@@ -272,6 +274,24 @@ def test_a_seat_that_is_freed_tells_whose_it_was_in_a_form_that_can_be_forgotten
     (freed,) = table.do(table.make(wire.Remove, seat=0), HOST)
     assert freed.body == {"name": "Ben", "player": 7}
     assert told(freed, [], None).keys() == {"kind", "number", "at", "seat", "name"}
+
+
+def test_a_bot_tells_whose_seat_it_gets_in_a_form_that_can_be_forgotten() -> None:
+    table = seated()
+    table.do(orders.Sit("Ben", "grant1", "recovery1", player=7))
+    (first,) = table.do(table.make(wire.AddBot, seat=2), HOST)
+    assert "before" not in first.body | told(first, [], None)
+    (other, *_) = table.do(table.make(wire.AddBot, seat=2), HOST)
+    assert told(other, [], None)["before"] == first.body["name"]
+    for seat in (0, 1):
+        table.ask(seat, wire.Ready)
+    assert table.room.phase == PLAYING
+    bots = [table.do(table.make(wire.Remove, seat=seat), HOST)[0] for seat in (0, 1)]
+    assert [bot.body["before"] for bot in bots] == [{"name": "Ada"}, {"name": "Ben", "player": 7}]
+    assert [told(bot, [], None)["before"] for bot in bots] == ["Ada", "Ben"]
+    forgotten = replace(bots[1], body=redacted(bots[1].body, 7))
+    assert "Ben" not in repr(forgotten)
+    assert told(forgotten, [], None)["before"] == ""
 
 
 def test_a_move_takes_the_seat_back_from_the_autopilot() -> None:

@@ -16,7 +16,7 @@ from elferrat.play.replay import CONTROL
 from elferrat.server import commands as wire
 from elferrat.server import lessons, orders
 from elferrat.server.entry import Entry
-from elferrat.server.names import PHRASES, clean_chat, clean_name, forms, same_name
+from elferrat.server.names import PHRASES, clean_chat, clean_name, forms, same_name, unlike
 from elferrat.server.room import BETWEEN, CLOSED, DONE, GATHERING, PLAYING, Room
 from elferrat.server.seating import BOT, OPEN, PERSON, keeps_name
 from elferrat.server.terms import Terms
@@ -252,19 +252,10 @@ def _own_name(room: Room, draft: _Draft, name: str, seat: int, *, kept: bool) ->
     mine, taken = forms(name), set[str]().union(*names.values())
     other = next((n for n, theirs in names.items() if theirs & mine), None)
     if kept and other is not None and not keeps_name(room.seats[other]):
-        given = _unlike(room.seats[other].name, taken)
+        given = unlike(room.seats[other].name, taken)
         draft.add("renamed", other, yields=True, **_named(room, other, given))
         return name
-    return _unlike(name, taken)
-
-
-def _unlike(name: str, taken: set[str]) -> str:
-    """A name unlike those that are taken: children of one family like the same ones."""
-    unlike, count = name, 1
-    while forms(unlike) & taken:
-        count += 1
-        unlike = f"{name} {count}"
-    return unlike
+    return unlike(name, taken)
 
 
 def _regrant(room: Room, draft: _Draft, order: orders.Regrant, actor: Actor) -> None:
@@ -403,8 +394,10 @@ def _bot_wanted(room: Room, draft: _Draft, command: wire.AddBot, actor: Actor) -
 
 
 def _add_bot(draft: _Draft, seat: int, level: str) -> None:
-    name = _own_name(draft.room, draft, f"Bot {seat + 1}", seat, kept=False)
-    draft.add("bot_added", seat, level=level, name=name)
+    room, there = draft.room, draft.room.seats[seat]
+    name = _own_name(room, draft, f"Bot {seat + 1}", seat, kept=False)
+    before = {} if there.kind == OPEN else {"before": _named(room, seat, there.name)}
+    draft.add("bot_added", seat, level=level, name=name, **before)
 
 
 def _deal_if_all(room: Room, draft: _Draft, seat: int) -> None:

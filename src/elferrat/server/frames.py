@@ -141,13 +141,17 @@ class ViewShown(Shape):
 
 
 class EventTold(Shape):
-    """An entry of the log as the viewer may know it; `events` is what it led to in the game."""
+    """An entry of the log as the viewer may know it; `events` is what it led to in the game.
+
+    `before` is the name of whoever sat where a bot sits down.
+    """
 
     kind: str
     number: Number
     at: Millis
     seat: SeatNumber | None = None
     name: str | None = None
+    before: str | None = None
     level: str | None = None
     ready: bool | None = None
     game: int | None = None
@@ -177,8 +181,7 @@ class AbsentSeat(Shape):
 
 
 class Welcome(Shape):
-    """The whole view, at the beginning and after a resync; `events` is what was missed, of very
-    much the last 1,000 entries.
+    """The whole view, at the beginning and after a resync; `events` is all that was missed.
 
     `absent` is as in the frame of that name. `now` is the server's time: deadlines are told by it.
     `build` names the browser client that the server gives out, "" if it has none.

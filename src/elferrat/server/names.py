@@ -120,6 +120,17 @@ def forms(text: str) -> set[str]:
     return {same_name(text), same_name(plain.translate(_LATIN))}
 
 
+def unlike(name: str, taken: set[str]) -> str:
+    """A name of which no form is among the `taken` ones: with a number, if need be, since children
+    of one family like the same names.
+    """
+    given, count = name, 1
+    while forms(given) & taken:
+        count += 1
+        given = f"{name} {count}"
+    return given
+
+
 def _scripts_alike(name: str) -> set[str]:
     """The scripts of `_ALIKE` from which a name has letters; styled letters count as plain ones."""
     letters = [sign for sign in normalize("NFKC", name) if category(sign)[0] == "L"]

@@ -30,7 +30,7 @@ _TOLD: dict[str, tuple[str, ...]] = {
     "committed": ("game",),
     "seated": ("name",),
     "regranted": (),
-    "bot_added": ("level", "name"),
+    "bot_added": ("level", "name", "before"),
     "vacated": ("name",),
     "seat_opened": (),
     "seat_closed": (),
@@ -63,10 +63,15 @@ def told(entry: Entry, events: Sequence[Event], seat: int | None) -> dict[str, A
     seen: dict[str, Any] = {"kind": entry.kind, "number": entry.number, "at": entry.at}
     if entry.seat is not None:
         seen["seat"] = entry.seat
-    seen |= {name: entry.body[name] for name in allowed if name in entry.body}
+    seen |= {name: _shown(entry.body[name]) for name in allowed if name in entry.body}
     if events:
         seen["events"] = seen_by(events, seat)
     return seen
+
+
+def _shown(value: Any) -> Any:
+    """A value of a log as it is told: of somebody nothing but the name."""
+    return value["name"] if isinstance(value, dict) else value
 
 
 # --- views ---------------------------------------------------------------------------------------

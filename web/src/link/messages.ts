@@ -107,10 +107,11 @@ export interface EndTable {
   id: string;
 }
 
-/** An entry of the log as the viewer may know it; `events` is what it led to in the game. */
+/** An entry of the log as the viewer may know it; `events` is what it led to in the game. `before` is the name of whoever sat where a bot sits down. */
 export interface EventTold {
   agree?: boolean | null;
   at: number;
+  before?: string | null;
   by?: "bot" | "autopilot" | "late" | null;
   events?: (Record<string, unknown>)[];
   game?: number | null;
@@ -361,7 +362,7 @@ export interface Warned {
   seat: number;
 }
 
-/** The whole view, at the beginning and after a resync; `events` is what was missed, of very much the last 1,000 entries. `absent` is as in the frame of that name. `now` is the server's time: deadlines are told by it. `build` names the browser client that the server gives out, "" if it has none. */
+/** The whole view, at the beginning and after a resync; `events` is all that was missed. `absent` is as in the frame of that name. `now` is the server's time: deadlines are told by it. `build` names the browser client that the server gives out, "" if it has none. */
 export interface Welcome {
   absent: AbsentSeat[];
   build: string;

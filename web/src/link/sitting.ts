@@ -48,13 +48,13 @@ function done(sitting: Sitting, { kind, seat, name }: EventTold): Sitting {
 }
 
 /** The sitting before an entry, as far as what came after tells it. */
-function undone(sitting: Sitting, { kind, seat, name }: EventTold): Sitting {
+function undone(sitting: Sitting, { kind, seat, name, before }: EventTold): Sitting {
   const { you, seats } = sitting;
   switch (kind) {
     case "seated":
       return { you: seat === you ? null : you, seats: named(seats, seat, "") };
     case "bot_added":
-      return { you, seats: named(seats, seat, "") };
+      return { you, seats: named(seats, seat, before ?? "") };
     case "vacated":
       return { you, seats: named(seats, seat, name ?? "") };
     case "seat_opened":

@@ -38,6 +38,11 @@ test("a seat that became free tells whose it was, also where only the end is kno
   expect(told(entries, null, sitting(0, "Ada", ""))).toEqual([[0, "Ada", "Ben"], [0, "Ada", ""]]);
 });
 
+test("a seat that a bot got tells whose it was, also where only the end is known", () => {
+  const entries = [entry(1, "moved", { seat: 1 }), entry(2, "bot_added", { seat: 1, name: "Bot 2", before: "Ben" })];
+  expect(told(entries, null, sitting(0, "Ada", "Bot 2"))).toEqual([[0, "Ada", "Ben"], [0, "Ada", "Bot 2"]]);
+});
+
 test("a seat below the own one is closed: the own number is one less", () => {
   const entries = [entry(1, "ready", { seat: 2 }), entry(2, "seat_closed", { seat: 1 }), entry(3, "ready", { seat: 1 })];
   for (const before of [sitting(2, "Ada", "", "Ben"), null]) {
