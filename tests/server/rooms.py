@@ -6,7 +6,6 @@ Every game must end, and its record must verify; of some the log must lead to th
 
 import argparse
 import os
-import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -21,6 +20,7 @@ from elferrat.server.room import DONE, PLAYING, Room
 from elferrat.server.seating import PERSON
 from elferrat.server.sight import Sight
 from elferrat.server.verdicts import Refused, Stale
+from tests.server import progress
 from tests.server.playing import TABLES, Game
 
 MOST_ENTRIES = 20_000  # of one game; more would mean that it never ends
@@ -108,9 +108,10 @@ def main() -> None:
         for done, count in enumerate(pool.map(run, jobs), 1):
             entries += count
             left = (time.monotonic() - began) / done * (len(jobs) - done)
-            print(f"\r{done}/{len(jobs)}, {left / 60:.0f} min left ", end="", file=sys.stderr)
+            progress.tell(f"{done}/{len(jobs)}, {left / 60:.0f} min left ")
+    progress.over()
     played_here = f"games {asked.first} to {asked.games} at each of {len(TABLES)} tables"
-    print(f"\n{played_here} ended; {entries} entries")
+    print(f"{played_here} ended; {entries} entries")
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ from elferrat.play.replay import verify
 from elferrat.server.room import DONE, Room
 from elferrat.server.sight import told
 from elferrat.server.store.store import Store
+from tests.server import progress
 from tests.server.torture.arena import Arena, Person, on_postgres, on_sqlite
 from tests.server.torture.players import Memory, Stuck
 
@@ -56,7 +57,7 @@ class Summary:
         )
 
 
-async def fight(arena: Arena, games: int, chance: Random, progress: bool = False) -> Summary:
+async def fight(arena: Arena, games: int, chance: Random) -> Summary:
     """Play games in the middle of havoc, and compare what is stored with what people remember."""
     summary, began = Summary(), time.monotonic()
     free = asyncio.Semaphore(AT_ONCE)
@@ -75,9 +76,8 @@ async def fight(arena: Arena, games: int, chance: Random, progress: bool = False
                 print(f"stuck: {error}", file=sys.stderr)
                 summary.stuck += 1
             summary.games += 1
-            if progress:
-                kills = arena.counts["servers killed"]
-                print(f"\r{summary.games} games, {kills} kills", end="", file=sys.stderr)
+            kills = arena.counts["servers killed"]
+            progress.tell(f"{summary.games} games, {kills} kills")
 
     async with asyncio.TaskGroup() as all_games:
         for number in range(games):
@@ -144,7 +144,7 @@ def missing(memory: Memory, seen: dict[int, Any]) -> list[str]:
     return wrong
 
 
-def run(where: str, games: int, seed: str, progress: bool = False) -> Summary:
+def run(where: str, games: int, seed: str) -> Summary:
     """Fight on `sqlite` or `postgres`."""
     chance = Random(f"{where} {seed}")
     calm = min(40 * games, MOST_CALM)
@@ -154,7 +154,7 @@ def run(where: str, games: int, seed: str, progress: bool = False) -> Summary:
             on_sqlite(folder, chance, calm) if where == "sqlite" else on_postgres(chance, calm)
         )
         async with place as arena:
-            return await fight(arena, games, chance, progress)
+            return await fight(arena, games, chance)
 
     with TemporaryDirectory() as folder:
         return asyncio.run(main(Path(folder)))
@@ -170,8 +170,9 @@ def main() -> int:
     places = chosen.where or ["sqlite", "postgres"]
     failed = False
     for where in places:
-        summary = run(where, chosen.games // len(places), chosen.seed, progress=True)
-        print(f"\r{where}: {summary}")
+        summary = run(where, chosen.games // len(places), chosen.seed)
+        progress.over()
+        print(f"{where}: {summary}")
         failed = failed or bool(summary.lost or summary.stuck)
     return 1 if failed else 0
 

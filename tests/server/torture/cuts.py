@@ -14,6 +14,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from tests.server import progress
 from tests.server.torture.players import Json, Memory, Tab, Wrong
 from tests.server.torture.processes import Victim
 from tests.server.web.clients import Browser
@@ -139,7 +140,7 @@ class Scene:
         return {"id": f"c{self._ids}", "do": do, "expect": memory.number, **fields}
 
 
-async def torture(folder: Path, cuts: int, chance: Random, progress: bool = False) -> Counter[str]:
+async def torture(folder: Path, cuts: int, chance: Random) -> Counter[str]:
     """Cut until there were so many cuts, about as many in each state; returns them by state."""
     victim = Victim(database=f"sqlite:///{folder}/tables.db")
     await asyncio.to_thread(victim.start)
@@ -151,8 +152,7 @@ async def torture(folder: Path, cuts: int, chance: Random, progress: bool = Fals
                 await played(scene, counts, cuts)
             finally:
                 scene.close()
-            if progress:
-                print(f"\r{counts.total()} cuts", end="", file=sys.stderr)
+            progress.tell(f"{counts.total()} cuts")
     finally:
         await asyncio.to_thread(victim.kill)
     return counts
@@ -185,10 +185,10 @@ async def staged(victim: Victim, chance: Random) -> Scene:
     return scene
 
 
-def run(cuts: int, seed: str, progress: bool = False) -> Counter[str]:
+def run(cuts: int, seed: str) -> Counter[str]:
     """The cuts of a run by state."""
     with TemporaryDirectory() as folder:
-        return asyncio.run(torture(Path(folder), cuts, Random(f"cuts {seed}"), progress))
+        return asyncio.run(torture(Path(folder), cuts, Random(f"cuts {seed}")))
 
 
 def main() -> int:
@@ -197,9 +197,10 @@ def main() -> int:
     parser.add_argument("--cuts", type=int, default=10_000)
     parser.add_argument("--seed", default="1")
     chosen = parser.parse_args()
-    counts = run(chosen.cuts, chosen.seed, progress=True)
+    counts = run(chosen.cuts, chosen.seed)
     told = ", ".join(f"{counts[state]:,} {state}" for state in STATES)
-    print(f"\r{counts.total():,} cuts, each mended exactly: {told}")
+    progress.over()
+    print(f"{counts.total():,} cuts, each mended exactly: {told}")
     return 0
 
 

@@ -18,6 +18,7 @@ from typing import Any
 import orjson
 
 from elferrat.server.store.store import Store
+from tests.server import progress
 from tests.server.torture.players import Json, Memory, Tab, Wrong
 from tests.server.torture.processes import Victim
 from tests.server.web.clients import Browser
@@ -185,9 +186,7 @@ class Table:
         self.counts["kills"] += 1
 
 
-async def torture(
-    folder: Path, commands: int, chance: Random, progress: bool = False
-) -> Counter[str]:
+async def torture(folder: Path, commands: int, chance: Random) -> Counter[str]:
     """Play with doubles until so many commands were sent."""
     url = f"sqlite:///{folder}/tables.db"
     victim = Victim(database=url)
@@ -202,8 +201,7 @@ async def torture(
                 await table.step()
                 if chance.random() < KILL:
                     await table.kill()
-                if progress:
-                    print(f"\r{counts['sent']} commands", end="", file=sys.stderr)
+                progress.tell(f"{counts['sent']} commands")
             for person in table.people:
                 for tab in person.tabs:
                     tab.cut()
@@ -258,10 +256,10 @@ async def effects(store: Store, table: Table) -> int:
     return found
 
 
-def run(commands: int, seed: str, progress: bool = False) -> Counter[str]:
+def run(commands: int, seed: str) -> Counter[str]:
     """The counts of a run."""
     with TemporaryDirectory() as folder:
-        return asyncio.run(torture(Path(folder), commands, Random(f"doubled {seed}"), progress))
+        return asyncio.run(torture(Path(folder), commands, Random(f"doubled {seed}")))
 
 
 def main() -> int:
@@ -270,9 +268,10 @@ def main() -> int:
     parser.add_argument("--commands", type=int, default=10_000)
     parser.add_argument("--seed", default="1")
     chosen = parser.parse_args()
-    counts = run(chosen.commands, chosen.seed, progress=True)
+    counts = run(chosen.commands, chosen.seed)
     told = ", ".join(f"{number:,} {name}" for name, number in sorted(counts.items()))
-    print(f"\rno command took effect twice: {told}")
+    progress.over()
+    print(f"no command took effect twice: {told}")
     return 0
 
 
