@@ -7,7 +7,7 @@ nothing that fits (E8), who passes neither (E10, X14), and who does not follow s
 (F7, S9).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from elferrat.cards.rows import JOKER
@@ -73,14 +73,6 @@ class Evidence:
             elif kind in ("laid", "joker_laid", "discarded", "exchanged"):
                 steps += _left(event)
         self.moves += 1
-
-
-def evidence(course: Sequence[tuple[AnyPosition, str, Iterable[Event]]]) -> Evidence:
-    """The evidence of moves, each with the position before it and what it did."""
-    found = Evidence(course[0][0])
-    for before, move, events in course:
-        found.follow(before, move, events)
-    return found
 
 
 def _left(event: Event) -> list[Step]:

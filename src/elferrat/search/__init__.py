@@ -1,7 +1,8 @@
-"""Looking ahead: exact values with open cards, worlds that a seat must think possible, tree search.
+"""Looking ahead: exact values of trick games with open cards (`exact`, `endings`), and worlds that
+a seat must think possible after all that it saw (`worlds`).
 
-The compiled parts need NumPy and Numba (`pip install "elferrat[twin]"`); this module itself
-imports neither.
+Exact play is compiled and needs NumPy and Numba (`pip install "elferrat[twin]"`); this module
+itself and the worlds import neither.
 """
 
 from elferrat.locale.message import Unusable
