@@ -7,7 +7,9 @@ import pytest
 
 from elferrat.server import commands as wire
 from elferrat.server.agenda import NOTICE, STAND_IN, WARNING, Agenda, Miss, Think, TimeUp, Warn
+from elferrat.server.clocks import DAY
 from elferrat.server.entry import Entry
+from elferrat.server.listing import IDLE_DAYS, due
 from tests.server.playing import Game
 
 GRACE = 60_000
@@ -16,6 +18,12 @@ ALL = {"grant0", "grant1"}
 
 def table(**terms: Any) -> Game:
     game = Game("elfern", 2, Random(1), **terms)
+    game.fill()
+    return game
+
+
+def bots_and_one(**terms: Any) -> Game:
+    game = Game("elfern", 2, Random(1), [1], **terms)
     game.fill()
     return game
 
@@ -34,6 +42,20 @@ def test_an_absent_seat_is_missed_after_the_grace() -> None:
     assert list(agenda.due(game.room, {"grant0"}, began + GRACE - 1)) == []
     assert agenda.next(game.room, {"grant0"}, began + GRACE - 1) == began + GRACE
     assert list(agenda.due(game.room, {"grant0"}, began + GRACE)) == [Miss("grant1")]
+
+
+def test_a_table_of_one_person_and_bots_waits_unless_a_clock_runs() -> None:
+    alone = bots_and_one()
+    agenda, long = Agenda(GRACE, mine=True), alone.now + 10 * GRACE
+    while alone.room.seats[alone.room.turn or 0].acts_alone:
+        alone.move()
+    assert list(agenda.due(alone.room, set(), long)) == []
+    assert agenda.next(alone.room, set(), long) is None
+    assert due(alone.room, GRACE) == alone.room.at + IDLE_DAYS * DAY
+    clocked = bots_and_one(clock={"kind": "game", "seconds": 3600, "increment": 1})
+    agenda = Agenda(GRACE, mine=True)
+    agenda.next(clocked.room, set(), clocked.now)
+    assert Miss("grant0") in list(agenda.due(clocked.room, set(), clocked.now + GRACE))
 
 
 def test_between_two_games_who_is_gone_is_missed_and_before_the_first_nobody() -> None:

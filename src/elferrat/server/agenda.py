@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from elferrat.server.entry import Entry
 from elferrat.server.room import Room
+from elferrat.server.seating import PERSON
 
 NOTICE = 2_000  # ms without a connection after which the others are told: a reload is none
 STAND_IN = 2_500  # ms that a process waits for the one which stored the last entry
@@ -150,7 +151,7 @@ class Agenda:
         """The seats of people who have not left and are not connected, where that matters."""
         if self.unheard:
             self.unheard &= {seat.grant for seat in room.seats} - set(connected)
-        if room.terms.clock.kind == "days" or not room.begun:
+        if room.terms.clock.kind == "days" or not room.begun or nobody_waits(room):
             self.absent, self.noticed = {}, set()
             return self.absent
         grants = [room.seats[number].grant for number in room.persons()]
@@ -159,6 +160,12 @@ class Agenda:
         long = {g for g, since in self.absent.items() if now >= since + self._notice(g)}
         self.noticed = long | self.noticed & self.absent.keys()
         return self.absent
+
+
+def nobody_waits(room: Room) -> bool:
+    """Whether one person plays against bots only, and no clock runs: then the table can wait."""
+    people = sum(seat.kind == PERSON for seat in room.seats)
+    return people == 1 and room.terms.clock.kind == "none"
 
 
 def warning_at(room: Room, deadline: int) -> int:

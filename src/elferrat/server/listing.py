@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from elferrat.server.agenda import nobody_waits
 from elferrat.server.clocks import DAY
 from elferrat.server.entry import Entry
 from elferrat.server.room import CLOSED, GATHERING, Room
@@ -53,10 +54,10 @@ def due(room: Room, grace: int) -> int | None:
     if room.phase == CLOSED:
         return None
     turn = room.turn
-    if turn is None:
-        return room.at + IDLE_DAYS * DAY
-    if room.seats[turn].acts_alone:
+    if turn is not None and room.seats[turn].acts_alone:
         return room.at + STAND_IN
+    if turn is None or nobody_waits(room):
+        return room.at + IDLE_DAYS * DAY
     if room.terms.clock.kind == "days":
         return room.deadline
     away = room.at + grace + STAND_IN
