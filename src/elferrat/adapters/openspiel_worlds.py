@@ -264,4 +264,3 @@ class Puzzle:
             if shown != sorted(shown, reverse=True) or pieces != sorted(pieces):
                 return False
         return True
-
