@@ -61,12 +61,14 @@ const lobby: Scene = async (page, server) => {
 
 const sheet: Scene = async (page, server) => {
   await page.goto(`${server.url}/kitchen`);
+  await page.locator("main form select").first().selectOption("elfern");
   for (const [seat, name] of ["Ann", "Bob"].entries()) await page.locator("main fieldset input").nth(seat).fill(name);
   await page.locator("main form .main").click();
   for (const honours of [14, 7, 16, 12, 4, 15]) {
     await page.locator(".now input").first().fill(`${honours}`);
     await page.locator(".now .main").click();
   }
+  await expect(page.locator("main tbody button")).toHaveCount(6);
 };
 
 const SCENES: [string, Scene, Look[]][] = [
