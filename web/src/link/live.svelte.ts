@@ -1,6 +1,7 @@
 // A link as state that pages show: what changes here is drawn anew.
 
 import { browserAround, ownBuild } from "./around";
+import { canonical } from "./hash";
 import { Link } from "./link";
 import type { AbsentSeat, Command, EventTold, HintGiven, Refusal, ViewShown, Warned } from "./messages";
 import type { Order } from "./outbox";
@@ -121,7 +122,7 @@ export class Live {
     if (news.length && view) {
       this.events = [...this.events, ...withSittings(news, this.view?.table ?? null, view.table)];
     }
-    if (this.view && news.some((event) => event.kind === "moved")) this.hint = null;
+    if (this.hint && canonical(this.view?.play) !== canonical(view?.play)) this.hint = null; // it was for what lay there before
     if (fresh) this.welcomes += 1;
     this.view = view;
     this.host = this.#link.own.host ?? false;

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hashOf } from "../../src/link/hash";
 import { Live } from "../../src/link/live.svelte";
+import type { Frame } from "../../src/link/messages";
 import type { Surroundings } from "../../src/link/socket";
 import { happened, Socket, view } from "./server";
 
@@ -146,4 +147,35 @@ test("after a long silence the connection is asked whether it lives; without an 
   expect(socket().got).toMatchObject([{ do: "resync" }]);
   vi.advanceTimersByTime(6_000);
   expect(live.state).toBe("lost");
+});
+
+const MOVED = { stock: 19, turn: 1 };
+test.each([
+  ["moved", { play: MOVED, table: null }],
+  ["undone", { play: MOVED, table: null }],
+  ["taken_back", { play: MOVED, table: null }],
+  ["dealt", { play: MOVED, table: null }],
+  ["finished", { play: null, table: null }],
+  ["said", {}],
+  ["ready", { play: { stock: 20 } }],
+])("a hint is for what lies there: when a table tells %s, it goes with any change of the game and with nothing else", (kind, told) => {
+  const { live, socket } = begin();
+  welcome(socket(), 20);
+  live.send({ do: "hint" });
+  socket().tell({ frame: "hint", id: socket().got.at(-1)!.id, move: "R12", value: null, why: "because" });
+  expect(live.hint?.move).toBe("R12");
+  const shown = view("play" in told ? told.play : { stock: 20 });
+  socket().tell({ frame: "told", number: 21, events: [{ ...happened(21), kind }], ...told, hash: hashOf(shown) } as Frame);
+  expect(live.view).toEqual(shown);
+  expect(live.hint === null).toBe(!["said", "ready"].includes(kind));
+});
+
+test("a hint outlives a connection that broke, unless the game went on meanwhile", () => {
+  const { live, socket } = begin();
+  welcome(socket(), 20);
+  socket().tell({ frame: "hint", id: null, move: "R12", value: null, why: "because" } as Frame);
+  welcome(socket(), 20, []);
+  expect(live.hint?.move).toBe("R12");
+  welcome(socket(), 21, []);
+  expect(live.hint).toBeNull();
 });
