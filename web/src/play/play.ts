@@ -61,6 +61,9 @@ export type GameName = Play["game"];
 export const isRowGame = (game: string): boolean => game === "elfer" || game === "extra";
 export const isRowPlay = (play: Play): play is RowPlay => isRowGame(play.game);
 
+/** A score as people read it: the classic's are numbers left, not points lost. */
+export const scored = (game: string, score: number): number => (game === "elfer" ? Math.abs(score) : score);
+
 /** How many cards a hand or stock has. */
 export const count = (cards: HandShown): number => (typeof cards === "number" ? cards : cards.length);
 

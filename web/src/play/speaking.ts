@@ -3,7 +3,7 @@
 import type { TableShown } from "../link/messages";
 import type { Happened } from "../link/sitting";
 import { catalogue, fill, t } from "../words/words.svelte";
-import { isRowGame, TURN_MOVES } from "./play";
+import { isRowGame, scored, TURN_MOVES } from "./play";
 
 /** What is needed of a table to speak of it: who sits where, which seat is oneself. */
 export type Who = Pick<TableShown, "you"> & {
@@ -138,9 +138,8 @@ export function results(play: Happening, table: Who): string[] {
   const scores = (play["scores"] as number[] | undefined) ?? [];
   const winners = (play["winners"] as number[] | undefined) ?? [];
   const { game } = table.terms;
-  const left = game === "elfer"; // counted as numbers left, not as points lost
-  const told = scores.map((score, seat) => `${nameOf(table, seat)} ${left ? Math.abs(score) : signed(score)}`).join(", ");
-  const key = left ? "scores-left" : game === "extra" ? "scores" : "scores-honours";
+  const told = scores.map((score, seat) => `${nameOf(table, seat)} ${signed(scored(game, score))}`).join(", ");
+  const key = game === "elfer" ? "scores-left" : game === "extra" ? "scores" : "scores-honours";
   const wins = catalogue.words?.events["wins"] ?? ["", ""];
   const won = winners.map((seat) => fill(wins[seat === table.you ? 0 : 1], { name: nameOf(table, seat) }));
   return [t(key, { scores: told }), ...won];

@@ -1,6 +1,6 @@
 // What one game that is over brought each seat.
 
-import { isRowPlay, type Play } from "../play/play";
+import { isRowPlay, scored, type Play } from "../play/play";
 import { cardWords } from "../play/speaking";
 import { t } from "../words/words.svelte";
 
@@ -11,8 +11,7 @@ export const heading = (play: Play): string =>
 /** What a game brought a seat. */
 export function counted(play: Play, seat: number): number {
   const score = play.scores?.[seat] ?? 0;
-  if (play.game === "elfer") return Math.abs(score);
-  return isRowPlay(play) ? score : (play.game_points?.[seat] ?? 0);
+  return isRowPlay(play) ? scored(play.game, score) : (play.game_points?.[seat] ?? 0);
 }
 
 /** The cards that a seat kept, as far as they are open. */

@@ -173,7 +173,7 @@ test.each([
 test("a hint outlives a connection that broke, unless the game went on meanwhile", () => {
   const { live, socket } = begin();
   welcome(socket(), 20);
-  socket().tell({ frame: "hint", id: null, move: "R12", value: null, why: "because" } as Frame);
+  socket().tell({ frame: "hint", id: "1", move: "R12", value: null, why: "because" });
   welcome(socket(), 20, []);
   expect(live.hint?.move).toBe("R12");
   welcome(socket(), 21, []);
