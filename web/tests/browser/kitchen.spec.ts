@@ -98,6 +98,21 @@ test("Elfern: the other's honours fill themselves in, a tie holds a point, the s
   ]);
 });
 
+test("the press that leaves a field which was mended begins the sheet", async ({ page, server }) => {
+  await page.goto(`${server.url}/kitchen`);
+  const form = page.getByRole("form", { name: "New sheet" });
+  await form.getByRole("combobox", { name: "Game", exact: true }).selectOption({ label: "Bohemian Schneider" });
+  await form.locator("summary").click();
+  const hands = form.getByRole("spinbutton");
+  await hands.fill("3");
+  await form.getByRole("button", { name: "Begin" }).click();
+  await expect(form.getByRole("alert")).toContainText("S8");
+  await hands.press("ControlOrMeta+a");
+  await page.keyboard.type("4"); // told only when the field is left, by the press
+  await form.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Hand 1" })).toBeVisible();
+});
+
 test("a reload keeps everything, also what is only typed", async ({ page, server }) => {
   await newSheet(page, server, { game: "Elfer raus! Extra", names: ["Ann", "Bob"] });
   await write(page, [-12, 30]);

@@ -212,3 +212,49 @@ test("E12: the sum of what is typed is shown before it is written down", async (
   submit(".now form");
   expect(rows()).toEqual(["1 1 0 0 12 12"]);
 });
+
+/** The number of hands, which browsers tell when their field is left: with the press on the button. */
+function hands(form: string, value: string): void {
+  const field = one(`${form} input[type=number]`) as HTMLInputElement;
+  field.value = value;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+}
+
+/** What is said of a refusal, and whether it keeps its room without a word. */
+const said = (form: string) => [text(`${form} [role=alert] p`), one(`${form} [role=alert] p`)?.classList.contains("mended") ?? null];
+
+test("S8: a refusal that was mended keeps its room until the next try, for a new sheet and for new terms", async () => {
+  choose(0, "schneider");
+  hands("form", "3");
+  submit("form");
+  expect(said("form")).toEqual([expect.stringContaining("S8"), false]);
+  hands("form", "4");
+  expect(said("form")).toEqual([expect.stringContaining("S8"), true]);
+  hands("form", "5");
+  submit("form");
+  expect(said("form")).toEqual([expect.stringContaining("S8"), false]);
+  hands("form", "4");
+  submit("form");
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  await settle();
+  const details = all<HTMLDetailsElement>("article > details").at(-1)!;
+  const toggle = (open: boolean) => {
+    details.open = open;
+    details.dispatchEvent(new Event("toggle"));
+    flushSync();
+  };
+  toggle(true);
+  hands("details form", "7");
+  submit("details form");
+  expect(said("details form")).toEqual([expect.stringContaining("S8"), false]);
+  hands("details form", "6");
+  expect(said("details form")).toEqual([expect.stringContaining("S8"), true]);
+  toggle(false);
+  expect(text(".hands [role=alert]")).toBe(""); // what was not taken over is of no interest any more
+  toggle(true);
+  expect(said("details form")).toEqual([null, null]);
+  hands("details form", "6");
+  submit("details form");
+  expect(one("details form")).toBeUndefined();
+});
