@@ -39,22 +39,36 @@ const ROW_SEATS = 4; // what row games are played best with
 const usualSeats = ({ game, players }: GameOffered): number =>
   isRowGame(game) && players.includes(ROW_SEATS) ? ROW_SEATS : (players[0] ?? 2);
 
+const LENGTHS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 0];
+
+/** How many games a table of this game may be for, the usual number first and 0, as many as wanted, last. A match of
+ *  Schneider is an even number of hands (S8). */
+export const lengths = (game: string): number[] => (game === "schneider" ? LENGTHS.filter((games) => games % 2 === 0) : LENGTHS);
+
+const usualGames = (game: string): number => lengths(game)[0] ?? 1;
+
 /** A sensible beginning of the form: friends on all seats, no clock, the usual rules. */
 export const usualWish = (game: GameOffered, found: Offer): Wish => ({
   seats: usualSeats(game),
   bots: 0,
   level: usualBot(found),
   clock: { kind: "none" },
-  games: 1,
+  games: usualGames(game.game),
   listed: false,
   chat: false,
   options: Object.fromEntries(Object.entries(game.options).map(([name, { values }]) => [name, values[0] ?? 0])),
 });
 
-/** A game against bots now: on all seats but one's own. */
+/** The form once another game is chosen: as for that game, but what was chosen of the table stays where it fits. */
+export function wishFor(to: GameOffered, from: GameOffered, { games, listed, chat }: Wish, found: Offer): Wish {
+  const chosen = games !== usualGames(from.game) && lengths(to.game).includes(games);
+  return { ...usualWish(to, found), ...(chosen ? { games } : {}), listed, chat };
+}
+
+/** A match against bots now: on all seats but one's own. */
 export function against(game: GameOffered, found: Offer): Terms {
   const seats = usualSeats(game);
-  return { game: game.game, seats, bots: botsOn(seats, seats - 1, usualBot(found)) };
+  return { game: game.game, seats, bots: botsOn(seats, seats - 1, usualBot(found)), games: usualGames(game.game) };
 }
 
 /** The terms that a form asks for. Bots get the last seats, and there is always one for oneself. */

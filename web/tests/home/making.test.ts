@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { against, termsOf, unusual, usualWish } from "../../src/home/making";
+import { against, lengths, termsOf, unusual, usualWish, wishFor } from "../../src/home/making";
 import type { GameOffered, Offer } from "../../src/home/offer";
 
 const elfer: GameOffered = {
@@ -12,11 +12,12 @@ const elfer: GameOffered = {
   },
 };
 const elfern: GameOffered = { game: "elfern", players: [2], options: { must_head: { clause: "F7", values: [false, true] } } };
-const offer: Offer = { games: [elfer, elfern], bots: ["random", "thumb"] };
+const schneider: GameOffered = { game: "schneider", players: [2], options: {} };
+const offer: Offer = { games: [elfer, elfern, schneider], bots: ["random", "thumb"] };
 
 test("against bots at once: three in row games, one in trick games, the strongest there are", () => {
-  expect(against(elfer, offer)).toEqual({ game: "elfer", seats: 4, bots: { 1: "thumb", 2: "thumb", 3: "thumb" } });
-  expect(against(elfern, offer)).toEqual({ game: "elfern", seats: 2, bots: { 1: "thumb" } });
+  expect(against(elfer, offer)).toEqual({ game: "elfer", seats: 4, bots: { 1: "thumb", 2: "thumb", 3: "thumb" }, games: 1 });
+  expect(against(elfern, offer)).toEqual({ game: "elfern", seats: 2, bots: { 1: "thumb" }, games: 1 });
 });
 
 test("a game that four cannot play has its least number of seats", () => {
@@ -37,4 +38,20 @@ test("bots get the last seats, and one seat stays for oneself", () => {
 test("only what is not as usual is sent, and nothing that the game does not have", () => {
   const chosen = { variant: "false_start", max_cards: 0, force_eleven: true, beat: "any_suit", scoring: "odd" };
   expect(unusual(chosen, elfer.options)).toEqual({ variant: "false_start", force_eleven: true });
+});
+
+test("S8: a table of Schneider is for an even number of games, two unless others are chosen", () => {
+  expect(lengths("schneider").slice(0, 4)).toEqual([2, 4, 6, 8]);
+  expect(lengths("schneider").filter((games) => games % 2)).toEqual([]);
+  expect(lengths("elfern").slice(0, 3)).toEqual([1, 2, 3]);
+  expect([usualWish(schneider, offer).games, against(schneider, offer).games]).toEqual([2, 2]);
+});
+
+test("with another game a length that was chosen stays if it fits; the usual one becomes that game's", () => {
+  const wish = (game: GameOffered, games: number) => ({ ...usualWish(game, offer), games, listed: true });
+  expect(wishFor(schneider, elfern, wish(elfern, 1), offer)).toEqual({ ...usualWish(schneider, offer), listed: true });
+  expect(wishFor(schneider, elfern, wish(elfern, 5), offer).games).toBe(2);
+  expect(wishFor(schneider, elfern, wish(elfern, 6), offer).games).toBe(6);
+  expect(wishFor(elfern, schneider, wish(schneider, 2), offer).games).toBe(1);
+  expect(wishFor(elfern, schneider, wish(schneider, 0), offer).games).toBe(0);
 });
