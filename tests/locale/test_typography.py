@@ -46,3 +46,9 @@ def test_complaints_are_whole_sentences(lang: str) -> None:
         first = re.search(r"^[^{]|(?<=\[one\] ).", text)
         assert first is None or not first[0].islower() or text.startswith("{ $most"), key
         assert text.rstrip("}\n ").endswith("."), key
+
+
+@pytest.mark.parametrize("lang", ["de", "fr", "it"])
+def test_names_of_games_stand_alone(lang: str) -> None:
+    """After a preposition "Böhmischer Schneider" would be bent, and "Elfern" would ask for "d’"."""
+    assert re.search(r":\s\{ \$name \}$", texts(lang)["page-rules-of"])
