@@ -235,6 +235,21 @@ def test_a_forgotten_name_goes_from_a_living_table_and_does_not_come_back(sqlite
     asyncio.run(run())
 
 
+def test_a_forgotten_name_goes_also_where_a_bot_got_the_seat_meanwhile(sqlite_url: str) -> None:
+    async def run() -> None:
+        async with serving(sqlite_url) as tables:
+            table, clients, player = await with_ada(tables)
+            host = await Client("g1", host=True).join(table)
+            await tables.world.store.forget(player)
+            assert (await clients[0].ask(wire.Rename, name="Ada Gone!"))["frame"] == "ack"
+            assert (await host.ask(wire.Remove, seat=0))["frame"] == "ack"
+            assert "Ada Gone" in await stored(tables, table)
+            await tables._sweep()
+            assert "Ada Gone" not in await stored(tables, table)
+
+    asyncio.run(run())
+
+
 def test_an_order_that_comes_while_the_store_is_away_is_carried_out_later(sqlite_url: str) -> None:
     async def run() -> None:
         async with serving(sqlite_url) as tables:

@@ -1,23 +1,14 @@
-"""Who is taken out of a table's log while the table lives: seats that have lost their player."""
+"""Who was taken out of a table's log, while a server that had not heard of it wrote on."""
 
-from elferrat.server.room import Room
+from collections.abc import Sequence
+
+from elferrat.server.entry import Entry
 
 
-class Forgetting:
-    """The players of a table that is to be read anew, until it has been."""
-
-    def __init__(self) -> None:
-        self._sat: dict[str, int] = {}  # by grant
-
-    def note(self, room: Room) -> None:
-        """This room is read anew."""
-        self._sat |= {seat.grant: seat.player for seat in room.seats if seat.player is not None}
-
-    def gone(self, room: Room) -> set[int]:
-        """Those whose seat is still there, but nobody's: whoever merely left took it along."""
-        held = {seat.grant for seat in room.seats if seat.grant and seat.player is None}
-        return {player for grant, player in self._sat.items() if grant in held}
-
-    def done(self) -> None:
-        """The table has been read."""
-        self._sat.clear()
+def forgotten(log: Sequence[Entry]) -> set[int]:
+    """The players whom a whole log names though none of them has sat down in it: forgetting took
+    them out of what was stored until then.
+    """
+    sat = {entry.body.get("player") for entry in log if entry.kind == "seated"}
+    bodies = [body for entry in log for body in (entry.body, entry.body.get("before", {}))]
+    return {body["player"] for body in bodies if body.get("player") is not None} - sat

@@ -22,7 +22,7 @@ from elferrat.server.connection import Connection
 from elferrat.server.deciding import AUTOPILOT, decide
 from elferrat.server.entry import Entry
 from elferrat.server.filing import Filing
-from elferrat.server.forgetting import Forgetting
+from elferrat.server.forgetting import forgotten
 from elferrat.server.listing import Listing, due
 from elferrat.server.room import BETWEEN, DONE, PLAYING, Broken, Room
 from elferrat.server.seating import PERSON
@@ -69,7 +69,6 @@ class LiveTable:
         self._hinting: set[int] = set()  # seats for which a hint is thought about
         self._fresh: Pairs = ()  # stored, and not yet told
         self._filing = Filing(table, code, world)
-        self._forgetting = Forgetting()
         self._task = asyncio.create_task(self._run())
 
     # --- from outside: each puts something into the inbox
@@ -246,16 +245,11 @@ class LiveTable:
         return room
 
     async def _reread(self) -> Room:
-        if self._room is not None:
-            self._forgetting.note(self._room)
+        store = self.world.store
+        # What was stored here in their name until this moment, also as they left.
+        await store.redact(self.table, forgotten(await store.load(self.table)))
         self._room = None
         room = await self._look()
-        if gone := self._forgetting.gone(room):
-            # What was stored here in their name until this moment.
-            await self.world.store.redact(self.table, gone)
-            self._room = None
-            room = await self._look()
-        self._forgetting.done()
         self.audience.renew(room)
         return room
 
