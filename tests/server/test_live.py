@@ -11,6 +11,7 @@ from elferrat.play.record import read_record
 from elferrat.play.replay import verify
 from elferrat.server import commands as wire
 from elferrat.server import filing, live, orders
+from elferrat.server.broker import RedisBroker
 from elferrat.server.clocks import LAG
 from elferrat.server.room import DONE, PLAYING, Room
 from elferrat.server.sight import missed
@@ -342,6 +343,31 @@ def test_two_processes_serve_one_table(database_url: str) -> None:
                     await client.table.look()
                     await client.reach(answer["number"])
             assert there.phase == "done"
+
+    asyncio.run(run())
+
+
+def test_what_a_process_stored_and_told_nobody_is_told_by_the_next_that_reads_it(
+    database_url: str, redis_url: str
+) -> None:
+    """As if it had been killed in between: somebody at a third process waits for that move."""
+
+    async def run() -> None:
+        first, second = await RedisBroker.open(redis_url), await RedisBroker.open(redis_url)
+        async with (
+            serving(database_url) as killed,
+            serving(database_url, broker=first) as hearing,
+            serving(database_url, broker=second) as fresh,
+        ):
+            table, clients = await table_with(killed, "elfern", 2)
+            mover = next(client for client in clients if client.legal)
+            waiting = await Client().join(await hearing.at(table.code))
+            answer = await mover.ask(wire.Move, move=mover.legal[0])
+            assert waiting.number < answer["number"]
+            await Client(mover.grant).join(await fresh.at(table.code))
+            await waiting.reach(answer["number"])
+        await first.close()
+        await second.close()
 
     asyncio.run(run())
 

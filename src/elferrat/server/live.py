@@ -207,6 +207,8 @@ class LiveTable:
         self._listing = Listing()
         self.audience.forget()
         self.audience.tell(room, pairs)
+        # Whoever stored the last entries may have ended before it told the other processes.
+        await self.world.broker.tell(self.table, room.number)
         await self._filing.file()
         await self._credit(room)  # before any clock is looked at
         self._arm()
