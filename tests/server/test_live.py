@@ -347,8 +347,9 @@ def test_two_processes_serve_one_table(database_url: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("read_before", [False, True])
 def test_what_a_process_stored_and_told_nobody_is_told_by_the_next_that_reads_it(
-    database_url: str, redis_url: str
+    database_url: str, redis_url: str, read_before: bool
 ) -> None:
     """As if it had been killed in between: somebody at a third process waits for that move."""
 
@@ -357,14 +358,16 @@ def test_what_a_process_stored_and_told_nobody_is_told_by_the_next_that_reads_it
         async with (
             serving(database_url) as killed,
             serving(database_url, broker=first) as hearing,
-            serving(database_url, broker=second) as fresh,
+            serving(database_url, broker=second) as next_one,
         ):
             table, clients = await table_with(killed, "elfern", 2)
             mover = next(client for client in clients if client.legal)
             waiting = await Client().join(await hearing.at(table.code))
+            if read_before:
+                await Client().join(await next_one.at(table.code))
             answer = await mover.ask(wire.Move, move=mover.legal[0])
             assert waiting.number < answer["number"]
-            await Client(mover.grant).join(await fresh.at(table.code))
+            await Client(mover.grant).join(await next_one.at(table.code))
             await waiting.reach(answer["number"])
         await first.close()
         await second.close()

@@ -100,7 +100,7 @@ class LiveTable:
     def heard(self, number: int) -> None:
         """Another process has stored an entry; 0: other seats are connected to it than before."""
         if number > self.audience.shown:
-            self._put(self._look)
+            self._put(lambda: self._look(told=True))
         elif number == 0:
             self._put(self._wake)
 
@@ -235,13 +235,16 @@ class LiveTable:
             self._filing.over(room)
         return events
 
-    async def _look(self) -> Room:
+    async def _look(self, told: bool = False) -> Room:
+        """Take over what others stored; `told`: the broker said so, then all have heard it."""
         room = await self._current()
         log = await self.world.store.load(self.table, room.number)
         pairs = [(entry, self._applied(room, entry)) for entry in log]
         if pairs:
             self._agenda.followed(room, log, self._connected(), self.world.now())
             self.audience.tell(room, pairs)
+            if not told:
+                await self.world.broker.tell(self.table, room.number)
             await self._filing.file()
             self._arm()
         return room
