@@ -11,6 +11,7 @@ test.skip(!process.env["PICTURES"], "makes files of the documentation");
 
 const FOLDER = join(import.meta.dirname, "../../../docs/pictures");
 const MOST_BYTES = 60_000;
+const ALL = [[320, 568], [360, 640], [390, 844], [412, 915], [844, 390], [1280, 800], [2560, 1440]] as const;
 const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } } as const;
 const LOCALES = { en: "en-GB", de: "de-CH" } as const;
 
@@ -18,16 +19,38 @@ interface Look { size: keyof typeof SIZES; lang?: keyof typeof LOCALES; dark?: b
 /** Bring a page to what is to be seen. */
 type Scene = (page: Page, server: Server) => Promise<void>;
 
-async function picture(page: Page, name: string): Promise<void> {
+/** A screenshot as WebP, in base64. */
+async function taken(page: Page, quality: number): Promise<string> {
   const client = await page.context().newCDPSession(page);
+  const { data } = await client.send("Page.captureScreenshot", { format: "webp", quality });
+  await client.detach();
+  return data;
+}
+
+async function picture(page: Page, name: string, most = MOST_BYTES): Promise<void> {
   for (const quality of [82, 70, 55, 40]) {
-    const { data } = await client.send("Page.captureScreenshot", { format: "webp", quality });
-    const bytes = Buffer.from(data, "base64");
-    if (bytes.length > MOST_BYTES) continue;
+    const bytes = Buffer.from(await taken(page, quality), "base64");
+    if (bytes.length > most) continue;
     await mkdir(FOLDER, { recursive: true });
     return writeFile(join(FOLDER, `${name}.webp`), bytes);
   }
   throw new Error(`${name} is too large`);
+}
+
+/** One picture of a page in all sizes, side by side and smaller. */
+async function sizes(page: Page, name: string): Promise<void> {
+  let figures = "";
+  for (const [width, height] of ALL) {
+    await page.setViewportSize({ width, height });
+    await page.waitForLoadState("networkidle");
+    const shown = Math.round(width * (width < 500 ? 0.6 : width < 2000 ? 0.36 : 0.18));
+    figures += `<figure><img width="${shown}" src="data:image/webp;base64,${await taken(page, 90)}"><figcaption>${width} × ${height}</figcaption></figure>`;
+  }
+  const sheet = await page.context().browser()!.newPage({ viewport: { width: 1320, height: 940 } });
+  await sheet.setContent(`<style>body { margin: 12px; background: #888; font: 16px sans-serif; display: flex; flex-wrap: wrap; gap: 12px }
+    figure { margin: 0 } img { display: block }</style>${figures}`);
+  await picture(sheet, name, 2 * MOST_BYTES);
+  await sheet.close();
 }
 
 async function shown(browser: Browser, { size, lang = "en", dark = false, german = false }: Look): Promise<Page> {
@@ -98,4 +121,10 @@ for (const [scene, come, looks] of SCENES) {
       await page.context().close();
     });
   }
+  test(`${scene}-sizes`, async ({ browser, server }) => {
+    const page = await shown(browser, looks[0]!);
+    await come(page, server);
+    await sizes(page, `${scene}-sizes`);
+    await page.context().close();
+  });
 }

@@ -9,7 +9,7 @@ import { set } from "./settings";
 const LAID = 150; // Hz, under the rustle of a card
 const TURN = 587.33;
 const REFUSED = 233.08;
-const SOUNDS = "fieldset:last-of-type label:first-of-type input";
+const SOUNDS = "input[type=checkbox]"; // the first of the settings at the table
 
 /** A table at which one may lay at once; returns the pitches of all tones that have been started since. */
 async function listening(page: Page, server: Server): Promise<() => Promise<number[]>> {
