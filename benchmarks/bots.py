@@ -19,7 +19,7 @@ from typing import Any
 from elferrat.bots import bot
 from elferrat.games import game_named
 from elferrat.games.game import Outcome
-from elferrat.play.referee import step
+from elferrat.play.evidence import Evidence, followed
 from elferrat.play.view import view
 
 MATCHES: tuple[tuple[str, dict[str, Any], int], ...] = (
@@ -58,14 +58,15 @@ def play(name: str, options: dict[str, Any], players: int, number: int) -> Deal:
         p = game.deal(game.read_options(options), players, f"deal {number}")
         bots = [bot("random", seed=f"{number} {seat} {other}") for other in range(players)]
         bots[seat] = bot("thumb")
+        evidence = Evidence(p) if any(one.remembers for one in bots) else None
         while p.outcome is None:
             turn = game.rules.to_move(p.state)
             seen = view(p, turn)
             began = time.perf_counter()
-            move = bots[turn].choose(seen).move
+            move = bots[turn].choose(seen, evidence=evidence).move
             if turn == seat:
                 times.append((time.perf_counter() - began) * 1000)
-            step(p, move)
+            followed(p, move, evidence)
         wins.append(win_share(p.outcome, seat))
         places.append(place(p.outcome, seat))
     return Deal(mean(wins), mean(places), tuple(times))

@@ -9,6 +9,7 @@ import pytest
 import elferrat
 from elferrat.bots import LEVELS, Bot, Budget, Choice, bot
 from elferrat.locale.message import Unusable
+from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 
 
@@ -31,11 +32,16 @@ def test_an_unknown_name_is_told_the_known_ones() -> None:
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_a_bot_is_given_a_view_and_a_budget_and_nothing_else(name: str) -> None:
+def test_a_bot_is_given_view_budget_and_evidence_and_nothing_else(name: str) -> None:
     choose = type(bot(name)).choose
-    assert list(inspect.signature(choose).parameters) == ["self", "view", "budget"]
+    assert list(inspect.signature(choose).parameters) == ["self", "view", "budget", "evidence"]
     hints = get_type_hints(choose)
-    assert hints == {"view": View, "budget": Budget | None, "return": Choice}
+    assert hints == {
+        "view": View,
+        "budget": Budget | None,
+        "evidence": Evidence | None,
+        "return": Choice,
+    }
 
 
 @pytest.mark.parametrize("name", LEVELS)

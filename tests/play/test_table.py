@@ -1,6 +1,7 @@
 """Tables: turns, names, taking back, and errors by kind."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 import elferrat
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import LANGUAGES
+from elferrat.play.evidence import Drew, Evidence, Showed
 from elferrat.play.positions import read_position
 from elferrat.play.referee import (
     GameOver,
@@ -243,3 +245,33 @@ def test_the_library_offers_tables_at_its_top() -> None:
     assert elferrat.NotYourTurn is NotYourTurn
     with pytest.raises(AttributeError):
         elferrat.shuffle  # noqa: B018
+
+
+def followed_at_once(table: Table) -> Evidence:
+    """The evidence of a table's moves, followed from the start."""
+    again = table_from(table.record().start)
+    for move in table.moves:
+        again.play(move)
+    return again.evidence()
+
+
+@pytest.mark.parametrize("game", ["elfer", "extra", "elfern", "schneider"])
+def test_evidence_is_that_of_the_moves_so_far_whenever_it_is_asked_for(game: str) -> None:
+    chance = Random(game)
+    table = deal(game, seed="evidence")
+    while not table.over and len(table.moves) < 40:
+        table.play(chance.choice(table.legal()))
+        if chance.random() < 0.2:
+            table.undo()
+        if chance.random() < 0.4:
+            assert table.evidence().json() == followed_at_once(table).json()
+
+
+def test_evidence_forgets_a_move_taken_back_also_where_as_many_follow() -> None:
+    table = table_from({**TRICK, "hands": [["AH", "7C"], ["KH", "8C"]]})
+    table.play("AH")
+    asked = table.evidence()
+    table.undo()
+    table.play("7C")
+    assert asked.steps[0] == [Drew(2), Showed("AH")]
+    assert table.evidence().steps[0] == [Drew(2), Showed("7C")]

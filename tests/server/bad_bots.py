@@ -12,6 +12,7 @@ from elferrat.bots import LEVELS as GOOD
 from elferrat.bots import Bot, Budget, Choice
 from elferrat.locale.message import Message
 from elferrat.locale.values import AnyOf, CardText, Verbatim
+from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 
 RICH = Message(
@@ -34,7 +35,9 @@ class Odd(Bot):
     def __init__(self, does: Callable[[View], object]) -> None:
         self._does = does
 
-    def choose(self, view: View, budget: Budget | None = None) -> Choice:
+    def choose(
+        self, view: View, budget: Budget | None = None, evidence: Evidence | None = None
+    ) -> Choice:
         found = self._does(view)
         if isinstance(found, Choice):
             return found

@@ -2,8 +2,10 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from typing import ClassVar
 
 from elferrat.locale.message import Message, Unusable
+from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 
 
@@ -20,22 +22,32 @@ class Choice:
 
     `value` is the bot's own estimate, comparable only among the moves of one decision; None where
     it has none. `why` is a sentence of the catalogue that names the reason really used, from
-    nothing but the seat's view: it is also the hint in the terminal.
+    nothing but the seat's view: it is also the hint in the terminal. `ranked` are the legal moves
+    with their values, best first, where the bot has valued them all; else it is empty.
     """
 
     move: str
     value: float | None
     why: Message
+    ranked: tuple[tuple[str, float], ...] = ()
 
 
 class Bot(ABC):
-    """A player. It is given views and nothing else, so it cannot know more than its seat."""
+    """A player. It is given what its seat may know and nothing else: a view, and evidence.
+
+    `remembers`: whether evidence makes a difference to it; who asks another may spare the trouble.
+    """
 
     name: str
+    remembers: ClassVar[bool] = False
 
     @abstractmethod
-    def choose(self, view: View, budget: Budget | None = None) -> Choice:
+    def choose(
+        self, view: View, budget: Budget | None = None, evidence: Evidence | None = None
+    ) -> Choice:
         """A legal move of the seat whose view this is.
+
+        `evidence`: what the course of the game told everybody about hidden hands, up to this view.
 
         Raises:
             Unusable: the view's seat is not on turn, or the game is over.

@@ -5,6 +5,7 @@ from importlib import import_module
 
 from elferrat.bots.player import Bot, Budget, Choice, moves_to_choose_from
 from elferrat.locale.message import Message
+from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 
 # The module of each game's rules of thumb; it has a function `choose(view) -> Choice`.
@@ -21,7 +22,9 @@ class ThumbBot(Bot):
 
     name = "thumb"
 
-    def choose(self, view: View, budget: Budget | None = None) -> Choice:
+    def choose(
+        self, view: View, budget: Budget | None = None, evidence: Evidence | None = None
+    ) -> Choice:
         """The move that the rules of thumb of the view's game name."""
         moves = moves_to_choose_from(view)
         if len(moves) == 1:

@@ -13,7 +13,7 @@ from elferrat.games import game_named
 from elferrat.kernel import available
 from elferrat.lab.plan import Plan
 from elferrat.lab.totals import Totals, no_totals
-from elferrat.play.referee import step
+from elferrat.play.evidence import Evidence, followed
 from elferrat.play.view import view
 
 if TYPE_CHECKING:
@@ -96,10 +96,12 @@ def game_of_bots(plan: Plan, number: int) -> list[int]:
     game = game_named(plan.game)
     p = game.deal(game.read_options(plan.options), len(plan.bots), seed)
     players = [bot(name, seed=f"{seed}:{seat}") for seat, name in enumerate(plan.bots)]
+    evidence = Evidence(p) if any(player.remembers for player in players) else None
     moves = 0
     while p.outcome is None:
         turn = game.rules.to_move(p.state)
-        step(p, players[turn].choose(view(p, turn)).move)
+        choice = players[turn].choose(view(p, turn), evidence=evidence)
+        followed(p, choice.move, evidence)
         moves += 1
     return [
         moves,

@@ -7,11 +7,13 @@ nothing that fits (E8), who passes neither (E10, X14), and who does not follow s
 (F7, S9).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from elferrat.cards.rows import JOKER
 from elferrat.games.game import AnyPosition, Event
+from elferrat.play.referee import step
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,71 @@ class Evidence:
             elif kind in ("laid", "joker_laid", "discarded", "exchanged"):
                 steps += _left(event)
         self.moves += 1
+
+    def copy(self) -> "Evidence":
+        """The same evidence, which does not grow with this one."""
+        return self._made(self.moves, [list(steps) for steps in self.steps])
+
+    def json(self) -> dict[str, Any]:
+        """All of it as a JSON object, the same bytes for the same evidence."""
+        return {
+            "moves": self.moves,
+            "steps": [[_written(one) for one in steps] for steps in self.steps],
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "Evidence":
+        """The evidence that `json` wrote."""
+        return cls._made(data["moves"], [[_read(one) for one in steps] for steps in data["steps"]])
+
+    @classmethod
+    def _made(cls, moves: int, steps: list[list[Step]]) -> "Evidence":
+        evidence = cls.__new__(cls)
+        evidence.moves, evidence.steps = moves, steps
+        return evidence
+
+
+def followed(p: AnyPosition, move: str, evidence: Evidence | None) -> list[Event]:
+    """Make a move in a position, in place, and let the evidence, if any, follow it.
+
+    Raises:
+        UnreadableMove, GameOver, IllegalMove: nothing has changed.
+    """
+    if evidence is None:
+        return step(p, move)
+    before = p.copy()
+    events = step(p, move)
+    evidence.follow(before, move, events)
+    return events
+
+
+def _written(one: Step) -> list[Any]:
+    match one:
+        case Drew(count, None):
+            return ["drew", count]
+        case Drew(count, among):
+            return ["drew", count, sorted(among)]
+        case Lacked(cards):
+            return ["lacked", *sorted(cards)]
+        case Showed(card):
+            return ["showed", card]
+        case Took():
+            return ["took"]
+
+
+def _read(written: Sequence[Any]) -> Step:
+    match written:
+        case ["drew", count]:
+            return Drew(count)
+        case ["drew", count, among]:
+            return Drew(count, frozenset(among))
+        case ["lacked", *cards]:
+            return Lacked(frozenset(cards))
+        case ["showed", card]:
+            return Showed(card)
+        case ["took"]:
+            return Took()
+    raise ValueError("not a step of evidence")
 
 
 def _left(event: Event) -> list[Step]:

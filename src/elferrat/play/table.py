@@ -9,6 +9,7 @@ from typing import Any
 from elferrat.games import game_named
 from elferrat.games.game import AnyPosition, Event, Outcome, Refusal
 from elferrat.locale.message import Message, Unusable
+from elferrat.play.evidence import Evidence
 from elferrat.play.positions import read_position
 from elferrat.play.record import Record
 from elferrat.play.referee import NotYourTurn, seen_by, step
@@ -42,6 +43,7 @@ class Table:
         self._position = position.copy()
         self._start = position.game.write(position)
         self._history: list[Played] = []
+        self._evidence: Evidence | None = None
         self._started = datetime.now(UTC)
         self.seed = seed
         self.names = tuple(names) if names else tuple(f"seat {s}" for s in range(self.seats))
@@ -115,6 +117,8 @@ class Table:
             raise IndexError("no move to take back")
         last = self._history.pop()
         self._position = last.before
+        if self._evidence is not None and self._evidence.moves > len(self._history):
+            self._evidence = None  # it has followed the move that is taken back
         return last.move
 
     def may_take_back(self, seat: int) -> bool:
@@ -133,6 +137,18 @@ class Table:
     def view(self, seat: int | None = None) -> View:
         """What a seat, or a spectator (None), may know."""
         return view(self._position, seat)
+
+    def evidence(self) -> Evidence:
+        """What the moves so far have told everybody about hidden hands; a copy, as of now.
+
+        Nobody pays for it who does not ask; who asks again and again pays for new moves only.
+        """
+        if self._evidence is None:
+            start = self._history[0].before if self._history else self._position
+            self._evidence = Evidence(start)
+        for played in self._history[self._evidence.moves :]:
+            self._evidence.follow(played.before, played.move, played.events)
+        return self._evidence.copy()
 
     def record(self) -> Record:
         """The game so far as a record that replays for ever (contract 3)."""

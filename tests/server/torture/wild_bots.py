@@ -5,6 +5,7 @@ from zlib import crc32
 
 from elferrat.bots import LEVELS as USUAL
 from elferrat.bots import Bot, Budget, Choice, bot
+from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 from tests.server.bad_bots import DEEDS, RICH
 
@@ -19,7 +20,9 @@ class Wild(Bot):
 
     name = "wild"
 
-    def choose(self, view: View, budget: Budget | None = None) -> Choice:
+    def choose(
+        self, view: View, budget: Budget | None = None, evidence: Evidence | None = None
+    ) -> Choice:
         way = WAYS[crc32(repr(view.legal).encode()) % len(WAYS)]
         if way is None:
             return bot("thumb").choose(view, budget)

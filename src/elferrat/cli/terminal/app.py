@@ -22,6 +22,7 @@ from elferrat.cli.terminal.screens import Ask
 from elferrat.cli.terminal.session import Session
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import CardText, Verbatim
+from elferrat.play.evidence import Evidence
 from elferrat.play.referee import MoveError
 from elferrat.play.view import View
 
@@ -185,12 +186,13 @@ class TableApp(App[None]):
         elif session.must_hand_over:
             self.hand_over()
         elif bot := session.bot_on_turn:
-            self.think(bot, session.bot_view(), len(session.table.moves))
+            evidence = session.evidence_for(bot)
+            self.think(bot, session.bot_view(), evidence, len(session.table.moves))
 
     @work(thread=True, exclusive=True, group="bot")
-    def think(self, bot: Bot, view: View, moves: int) -> None:
+    def think(self, bot: Bot, view: View, evidence: Evidence | None, moves: int) -> None:
         """Let a bot choose beside the screen, so that keys go on working."""
-        move = bot.choose(view).move
+        move = bot.choose(view, evidence=evidence).move
         if not get_current_worker().is_cancelled:
             self.call_from_thread(self.bot_chose, move, moves)
 

@@ -79,7 +79,9 @@ class Plain:
         try:
             while not session.over:
                 if bot := session.bot_on_turn:
-                    session.play_bot(bot.choose(session.bot_view()).move)
+                    evidence = session.evidence_for(bot)
+                    choice = bot.choose(session.bot_view(), evidence=evidence)
+                    session.play_bot(choice.move)
                     self.tell_news()
                 elif session.must_hand_over:
                     self.hand_over()

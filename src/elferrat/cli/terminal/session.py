@@ -12,6 +12,7 @@ from elferrat.cli.terminal.keeping import free_path
 from elferrat.cli.terminal.setup import Setup
 from elferrat.games.game import Event
 from elferrat.locale.message import Message, Unusable
+from elferrat.play.evidence import Evidence
 from elferrat.play.match import Match, draw_dealer, first_dealer, new_match
 from elferrat.play.positions import read_position
 from elferrat.play.referee import MoveError
@@ -169,6 +170,10 @@ class Session:
         """What the bot on turn may know."""
         return self.table.view(self.table.turn)
 
+    def evidence_for(self, one: Bot) -> Evidence | None:
+        """What the course of the hand has told everybody, for a bot that remembers."""
+        return self.table.evidence() if one.remembers else None
+
     def play_bot(self, move: str) -> None:
         """Make the move that the bot on turn chose."""
         self.table.play(move)
@@ -189,7 +194,8 @@ class Session:
 
     def hint(self) -> Choice:
         """What the bot of thumb would do in this place, from the same view; only on turn."""
-        return bot("thumb").choose(self.view())
+        adviser = bot("thumb")
+        return adviser.choose(self.view(), evidence=self.evidence_for(adviser))
 
     def explain(self, text: str) -> str:
         """Why a card or move cannot be played, with its clause; or how it can."""
