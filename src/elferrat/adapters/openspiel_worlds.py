@@ -174,7 +174,7 @@ class Puzzle:
         def fits(cards: list[int]) -> bool:
             other = p.copy()
             for card in cards:
-                other.game.give(other.state, seat, card)
+                other.game.rules.take(other.state, seat, card)
             now = p.game.legal(other)
             return now == legal if move is None else move in now
 

@@ -74,6 +74,9 @@ class Rules(Protocol[S_contra, O_contra]):
     def deal_stands(self, s: S_contra, o: O_contra, /) -> bool:
         """Whether the deal is valid; otherwise the pack is shuffled and dealt again."""
 
+    def take(self, s: S_contra, seat: int, card: int, /) -> None:
+        """Put a card into a hand, by its place in `Game.cards`, wherever else it may be."""
+
     def to_move(self, s: S_contra, /) -> int:
         """The seat on turn."""
 
@@ -304,10 +307,6 @@ class Game(ABC, Generic[S, O]):
     def stock(self, state: S) -> list[str]:
         """The face-down cards, top first."""
         return [self.cards[card] for card in reversed(state.stock[: state.stock_size])]
-
-    @abstractmethod
-    def give(self, state: S, seat: int, card: int) -> None:
-        """Put a card into a hand, by its place in `cards`, wherever else it may be: what if …"""
 
     @abstractmethod
     def public(self, p: Position[S, O]) -> dict[str, Any]:

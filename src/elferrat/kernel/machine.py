@@ -20,7 +20,7 @@ _FAILURE = (
     "numba_gil_release", "numba_runtime_build_excinfo_struct", "numba_unpickle",
 )  # fmt: skip
 _PYTHON = ("Py", "_Py")
-_C = ("memcpy", "memmove", "memset")
+_C = ("memcpy", "memmove", "memset", "sqrt")
 
 # How Numba leaves open, until the code is loaded, where a function that calls itself will lie.
 _UNRESOLVED = re.compile(r'(@"\.numba\.unresolved\$(\w+)" = )external [\w ]*global ptr')

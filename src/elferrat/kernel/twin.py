@@ -1,6 +1,6 @@
 """The compiled twin of a game: its rules as addresses that every driver can call."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -110,26 +110,59 @@ def game_functions(name: str, checked: bool = False) -> list[Any]:
     import numba
 
     from elferrat.kernel import templates
-    from elferrat.kernel.compiler import compiled, second_namespace
+    from elferrat.kernel.compiler import second_namespace
 
-    game = game_named(name)
     rules = import_module(f"elferrat.games.{name}.rules")
     observation = import_module(f"elferrat.games.{name}.observation")
     spaces = second_namespace(rules, observation, checked=checked)
-    bonus_cards = spaces[rules.__name__].get("bonus_cards") or numba.njit(templates.bonus_cards)
     own = {
-        **vars(templates),
-        "STATE": record_type(game.state_type),
-        "OPTIONS": record_type(game.options_type),
         "SIZE": observation.SIZE,
         "rules": _module(spaces[rules.__name__]),
         "observation": _module(spaces[observation.__name__]),
-        "bonus_cards": bonus_cards,
+        "bonus_cards": spaces[rules.__name__].get("bonus_cards")
+        or numba.njit(templates.bonus_cards),
     }
+    return _copies(game_named(name), templates, GAME_FUNCTIONS, own, checked)
+
+
+def _copies(
+    game: Game[Any, Any], templates: ModuleType, names: Sequence[str], own: Mapping[str, Any],
+    checked: bool = False,
+) -> list[Any]:  # fmt: skip
+    # Functions of a module of templates, compiled for a game: their globals are `own` besides.
+    from elferrat.kernel.compiler import compiled
+
+    types = {"STATE": record_type(game.state_type), "OPTIONS": record_type(game.options_type)}
+    space = {**vars(templates), **types, **own}
     return [
-        compiled(getattr(templates, each), f"{name}_{each}", own, checked)
-        for each in GAME_FUNCTIONS
+        compiled(getattr(templates, each), f"{game.name}_{each}", space, checked) for each in names
     ]
+
+
+def functions_of(
+    piece: str, name: str, templates: str, names: Sequence[str], modules: Mapping[str, str]
+) -> list[int]:
+    """Addresses of a module's templates, compiled for a game or taken from the cache folder.
+
+    `modules`: what the templates find under short names besides the game's record types, such as
+    its rules; `names` of functions that other games' pieces have, too.
+
+    Raises:
+        Unusable: compiled code cannot be used here.
+    """
+    require()
+
+    def made() -> bytes:
+        from elferrat.kernel.compiler import parts, second_namespace
+        from elferrat.kernel.machine import assembled
+
+        found = {short: import_module(module) for short, module in modules.items()}
+        spaces = second_namespace(*found.values())
+        own = {short: _module(spaces[module.__name__]) for short, module in found.items()}
+        return assembled(parts(_copies(game_named(name), import_module(templates), names, own)))
+
+    with _ONE_AT_A_TIME:
+        return addresses(piece, [f"{name}_{each}" for each in names], made)
 
 
 def _driver_object(module: str, kinds: Mapping[str, str]) -> bytes:

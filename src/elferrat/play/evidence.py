@@ -169,7 +169,7 @@ def _unseen(p: AnyPosition) -> list[int]:
 def _legal_with(p: AnyPosition, seat: int, cards: Iterable[int], move: int) -> bool:
     other = p.copy()
     for card in cards:
-        other.game.give(other.state, seat, card)
+        other.game.rules.take(other.state, seat, card)
     return move in other.game.legal(other)
 
 

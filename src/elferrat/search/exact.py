@@ -12,7 +12,6 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -27,10 +26,10 @@ from elferrat.play.match import HONOURS, new_match
 from elferrat.search import endings
 from elferrat.search import exact_drivers as words
 from elferrat.search.ending_drivers import honours_of
+from elferrat.search.running import run
 from elferrat.search.tables import RANKED, Tables, tables
 
 _KINDS = {"value_moves": "i8 n n n i8 i8", "value": "i8 n n"}
-_BLINK = 0.05  # seconds between two looks at the clock and at Ctrl-C
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +148,11 @@ class Search:
                 w[at] = part.ctypes.data
 
     @property
+    def address(self) -> int:
+        """Where the words of the search lie, for compiled code that asks it itself."""
+        return int(self._words.ctypes.data)
+
+    @property
     def nodes(self) -> int:
         """Positions that the last search looked at."""
         return int(self._words[words.NODES])
@@ -168,24 +172,11 @@ class Search:
         arrays of card ids and of honours. A Ctrl-C ends the search before it is raised.
         """
         self._begin(stock)
-        self._words[words.STOP] = seconds == 0
-        done: list[int] = []
 
-        def run() -> None:
-            done.append(_drivers()["value_moves"](self._words, hand, other, lead, moves, values))
+        def work() -> int:
+            return _drivers()["value_moves"](self._words, hand, other, lead, moves, values)
 
-        worker = Thread(target=run, daemon=True)
-        end = None if seconds is None else time.perf_counter() + seconds
-        worker.start()
-        try:
-            while worker.is_alive() and (end is None or time.perf_counter() < end):
-                worker.join(
-                    _BLINK if end is None else max(0, min(_BLINK, end - time.perf_counter()))
-                )
-        finally:
-            self._words[words.STOP] = 1
-            worker.join()
-        return done[0]
+        return run(self._words, words.STOP, work, seconds)
 
     def _begin(self, stock: list[int]) -> None:
         w = self._words

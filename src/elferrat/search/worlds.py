@@ -51,11 +51,11 @@ class Worlds:
         jokers = pack_of(view).count(JOKER)
         self._jokers = cards.count(JOKER)
         numbers = [card for card in cards if card != JOKER]
-        self._seats = [s for s, hand in enumerate(view["hands"]) if isinstance(hand, int)]
-        pasts = [Past(evidence.steps[seat], numbers, jokers) for seat in self._seats]
+        self.seats = [s for s, hand in enumerate(view["hands"]) if isinstance(hand, int)]
+        pasts = [Past(evidence.steps[seat], numbers, jokers) for seat in self.seats]
         self._sort(numbers, pasts)
         self._pasts = pasts
-        for seat, past in zip(self._seats, pasts, strict=True):
+        for seat, past in zip(self.seats, pasts, strict=True):
             if any(held + sum(left) != view["hands"][seat] for held, left in past.ways):
                 raise ValueError(f"the evidence of seat {seat} is of another hand")
         # Methods that remember are made here, so that what they remember goes with this object.
@@ -73,29 +73,38 @@ class Worlds:
 
     def deal(self, rng: Random) -> tuple[list[Any], list[str]]:
         """The hands by seat and the stock, its top first, of a world."""
-        kinds = [rng.sample(kind, len(kind)) for kind in self._kinds]
-        free = rng.sample(self._free, len(self._free))
+        kinds = [rng.sample(kind, len(kind)) for kind in self.kinds]
         hands: list[Any] = list(self._view["hands"])
+        for seat, counts in zip(self.seats, self.arrangement(rng), strict=True):
+            hands[seat] = []
+            for kind, count in zip(kinds, counts, strict=True):
+                hands[seat] += kind[:count]
+                del kind[:count]
+        stock = [card for kind in kinds for card in kind]
+        return hands, rng.sample(stock, len(stock))
+
+    @property
+    def kinds(self) -> list[list[str]]:
+        """The hidden cards, in groups of those that nothing tells apart."""
+        return [[JOKER] * self._jokers, *self._kinds, self._free]
+
+    def arrangement(self, rng: Random) -> list[list[int]]:
+        """How many cards of each kind each hidden hand holds in a world, by `seats`."""
+        arranged = []
         jokers, left = self._jokers, self._many
-        for number, seat in enumerate(self._seats):
+        for number, seat in enumerate(self.seats):
             totals, choices = self._choices(number, jokers, left)
             held, counts = choices[bisect_right(totals, rng.randrange(totals[-1]))]
-            hand = [JOKER] * held
-            for kind, count in zip(kinds, counts, strict=True):
-                hand += kind[:count]
-                del kind[:count]
-            missing = hands[seat] - len(hand)
-            hands[seat] = hand + free[:missing]
-            del free[:missing]
+            free = self._view["hands"][seat] - held - sum(counts)
+            arranged.append([held, *counts, free])
             jokers -= held
             left = tuple(many - count for many, count in zip(left, counts, strict=True))
-        stock = [*free, *(card for kind in kinds for card in kind), *[JOKER] * jokers]
-        return hands, rng.sample(stock, len(stock))
+        return arranged
 
     def ways(self, hands: Sequence[Sequence[str]]) -> int:
         """How many deals lead to a world with these hands, whatever the order of the stock."""
         total = 1
-        for number, seat in enumerate(self._seats):
+        for number, seat in enumerate(self.seats):
             hand = list(hands[seat])
             counts = tuple(sum(card in kind for card in hand) for kind in self._kinds)
             laid = self._laid(number, hand.count(JOKER), counts)
@@ -129,7 +138,7 @@ class Worlds:
 
     def _complete(self, number: int, jokers: int, left: Counts) -> int:
         """In how many ways jokers and kinds left over can lie in the hands from `number` on."""
-        if number < len(self._seats):
+        if number < len(self.seats):
             totals, _ = self._choices(number, jokers, left)
             return totals[-1] if totals else 0
         stock: int = self._view["stock"]
@@ -139,7 +148,7 @@ class Worlds:
 
     def _choose(self, number: int, jokers: int, left: Counts) -> tuple[list[int], list[Choice]]:
         """What a hand may hold, with running totals of the ways of all the rest."""
-        size: int = self._view["hands"][self._seats[number]]
+        size: int = self._view["hands"][self.seats[number]]
         choices, ways = [], []
         for held, counts in product(range(jokers + 1), product(*(range(n + 1) for n in left))):
             if held + sum(counts) > size:

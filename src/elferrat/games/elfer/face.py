@@ -75,10 +75,6 @@ class Elfer(Game[State, Options]):
         """The hands by seat, sorted."""
         return [positions.row_cards(state.hand[seat]) for seat in range(state.players)]
 
-    def give(self, state: State, seat: int, card: int) -> None:
-        """Put a card into a hand."""
-        positions.add_cards(state.hand[seat], [card])
-
     def public(self, p: Position[State, Options]) -> dict[str, Any]:
         """The fields that everybody sees."""
         s = p.state

@@ -110,7 +110,7 @@ def setup(
         s.table[row] = preset(o)
     dealt = players * HAND_SIZES[players]
     for i in range(dealt):
-        s.hand[i % players][cards[i] // NUMBERS] |= 1 << cards[i] % NUMBERS + 1
+        take(s, i % players, cards[i])
     for i in range(size - 1, dealt - 1, -1):
         s.stock[s.stock_size] = cards[i]
         s.stock_size += 1
@@ -125,6 +125,11 @@ def setup(
 def deal_stands(s: State, o: Options) -> bool:
     """Whether the deal stands: in the standard game somebody must hold an 11 (E3)."""
     return o.variant != STANDARD or opening_row(s) >= 0
+
+
+def take(s: State, seat: int, card: int) -> None:
+    """Put a card into a hand."""
+    s.hand[seat][card // NUMBERS] |= 1 << card % NUMBERS + 1
 
 
 def opening_row(s: State) -> int:
@@ -273,9 +278,9 @@ def draw(s: State, o: Options) -> None:
         s.stock_size -= 1
         card = s.stock[s.stock_size]
         s.stock[s.stock_size] = -1
+        take(s, s.turn, card)
         row = card // NUMBERS
         bit = 1 << card % NUMBERS + 1
-        s.hand[s.turn][row] |= bit
         if o.draw != THREE and fitting(s, o, row) & bit:
             s.drawn = 1
             return

@@ -76,10 +76,6 @@ class Extra(Game[State, Options]):
             for seat in range(state.players)
         ]
 
-    def give(self, state: State, seat: int, card: int) -> None:
-        """Put a number card or a joker into a hand."""
-        rules.take(state, seat, card)
-
     def public(self, p: Position[State, Options]) -> dict[str, Any]:
         """The fields that everybody sees."""
         s = p.state

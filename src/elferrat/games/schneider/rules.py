@@ -22,6 +22,7 @@ from elferrat.games.trickdraw.rules import (
     pack,
     put,
     score,
+    take,
     to_move,
     wins,
 )
@@ -93,5 +94,5 @@ def game_points(o: Options, honours: int) -> int:
 
 __all__ = [
     "MOVES", "Options", "State", "beats", "deal_stands", "game_points", "legal", "lots", "pack",
-    "play", "replies", "score", "setup", "to_move", "wins",
+    "play", "replies", "score", "setup", "take", "to_move", "wins",
 ]  # fmt: skip

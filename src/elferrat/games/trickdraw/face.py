@@ -61,10 +61,6 @@ class TrickDraw(Game[State, O]):
             [CARD_NAMES[card] for card in range(CARDS) if hand >> card & 1] for hand in state.hand
         ]
 
-    def give(self, state: State, seat: int, card: int) -> None:
-        """Put a card into a hand."""
-        state.hand[seat] |= 1 << card
-
     def public(self, p: Position[State, O]) -> dict[str, Any]:
         """The fields that everybody sees; won cards were seen by both."""
         s = p.state

@@ -57,10 +57,15 @@ def deal(s: State, dealer: int, cards: list[int], packet: int) -> None:
     s.leader = 1 - dealer
     for i in range(SEATS * HAND_SIZE):
         seat = s.leader if i // packet % 2 == 0 else dealer
-        s.hand[seat] |= 1 << cards[i]
+        take(s, seat, cards[i])
     for i in range(CARDS - 1, SEATS * HAND_SIZE - 1, -1):
         s.stock[s.stock_size] = cards[i]
         s.stock_size += 1
+
+
+def take(s: State, seat: int, card: int) -> None:
+    """Put a card into a hand."""
+    s.hand[seat] |= 1 << card
 
 
 def to_move(s: State) -> int:
@@ -104,7 +109,7 @@ def finish_trick(s: State, reply: int, beaten: bool) -> None:
 def draw(s: State, seat: int) -> None:
     """Take the top card of the stock into the hand (F6, S6)."""
     s.stock_size -= 1
-    s.hand[seat] |= 1 << s.stock[s.stock_size]
+    take(s, seat, s.stock[s.stock_size])
     s.stock[s.stock_size] = -1
 
 

@@ -1,0 +1,57 @@
+"""Bots that look ahead: worlds that the seat must think possible, played on by rules of thumb."""
+
+from dataclasses import dataclass
+
+from elferrat.bots.player import Bot, Budget, Choice, moves_to_choose_from
+from elferrat.locale.message import Message
+from elferrat.play.evidence import Evidence
+from elferrat.play.view import View
+from elferrat.search import TRICK_GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How far a level looks ahead: playouts a decision, and seconds after which it must move.
+
+    The end of a trick game, where nothing is hidden, is played out exactly.
+    """
+
+    tricks: int
+    rows: int
+    seconds: float
+
+
+class SearchBot(Bot):
+    """Looks ahead by a number of playouts: the same view, evidence and seed give the same move.
+
+    Unless time runs out; then the best move found so far is played.
+    """
+
+    remembers = True
+
+    def __init__(self, name: str, strength: Strength, seed: str | None = None) -> None:
+        self.name = name
+        self._strength = strength
+        self._seed = seed or ""
+
+    def choose(
+        self, view: View, budget: Budget | None = None, evidence: Evidence | None = None
+    ) -> Choice:
+        """The move that did best.
+
+        Raises:
+            Unusable: the view's seat is not on turn, or compiled code cannot be used here.
+            ValueError: the evidence is not that of this view.
+        """
+        moves = moves_to_choose_from(view)
+        if len(moves) == 1:
+            return Choice(moves[0], None, Message("hint-only"))
+        # Here, because whoever needs no search must not need what compiles it.
+        from elferrat.search.thinking import think
+
+        own = self._strength
+        playouts = own.tricks if view["game"] in TRICK_GAMES else own.rows
+        seconds = own.seconds if budget is None else min(budget.seconds, own.seconds)
+        thought = think(view, evidence, playouts=playouts, seed=self._seed, seconds=seconds)
+        move, value = thought.ranked[0]
+        return Choice(move, value, Message("hint-only"), thought.ranked)

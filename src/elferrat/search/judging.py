@@ -1,0 +1,197 @@
+"""What the moves of a decision are worth in points: by playouts, exactly where nothing is hidden.
+
+Every move is played on to the end by rules of thumb in the same worlds, so that what luck does to
+one it does to all. Moves that have surely fallen behind are tried no further.
+"""
+
+from elferrat.kernel import require
+
+require()  # before anything is imported that may be missing
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from elferrat.games import game_named
+from elferrat.games.game import AnyPosition
+from elferrat.locale.message import Unusable
+from elferrat.play.evidence import Evidence
+from elferrat.play.view import View
+from elferrat.search import TRICK_GAMES, exact
+from elferrat.search.lookahead import Lookahead
+from elferrat.search.spread import Spread, open_spread, spread
+
+ROUNDS = 4  # after each of them it is asked which moves are tried on
+BEHIND = 3.5  # standard errors
+FEWEST = 16  # worlds a round
+LOOSE_OPEN = 1 / 16  # with all cards open playouts need some chance, or all would be the same
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What one move is worth.
+
+    Attributes:
+        value: points that the seat may expect: in trick games its honours at the end of the hand,
+            in row games its score less the mean of the others'
+        error: standard error of `value`, 0 where it is exact
+        lag: standard error of how far it is behind the best move, 0 for that one
+        playouts: games played on from here
+    """
+
+    value: float
+    error: float
+    lag: float
+    playouts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What all legal moves are worth, the best one first.
+
+    `exact`: nothing was left to chance; `complete`: time did not run out.
+    """
+
+    moves: dict[str, Judged]
+    exact: bool
+    complete: bool
+    seconds: float
+
+    @property
+    def best(self) -> str:
+        """The move with the highest value."""
+        return next(iter(self.moves))
+
+
+def judge(
+    view: View,
+    evidence: Evidence | None = None,
+    *,
+    playouts: int = 4000,
+    seed: str = "",
+    seconds: float | None = None,
+    unseen: Sequence[str] | None = None,
+) -> Judgement:
+    """What the legal moves are worth to the seat on turn, from nothing but what it knows.
+
+    `playouts`: for all moves together; `seconds`: when to stop. The same arguments give the same
+    judgement, unless time runs out. `unseen` as in `Worlds`.
+
+    Raises:
+        Unusable: the view's seat is not on turn, or compiled code cannot be used here.
+        ValueError: the evidence is not that of this view.
+    """
+    if not view.legal:
+        raise Unusable("view", "hint-not-on-turn")
+    hidden = spread(view, evidence, Random(seed), unseen)
+    if view["game"] in TRICK_GAMES and not view["stock"]:
+        return solved(only_world(hidden), seconds)
+    return _by_playouts(hidden, view.legal, playouts, seed, 0.0, seconds)
+
+
+def judge_open(
+    position: AnyPosition, *, playouts: int = 2000, seed: str = "", seconds: float | None = None
+) -> Judgement:
+    """What the legal moves are worth, all hands and the order of the stock known.
+
+    Raises:
+        Unusable: the game is over, or compiled code cannot be used here.
+    """
+    legal = position.game.legal_texts(position)
+    if not legal:
+        raise Unusable("position", "hint-not-on-turn")
+    if position.game.name in TRICK_GAMES:
+        return solved(position, seconds)
+    return _by_playouts(open_spread(position), legal, playouts, seed, LOOSE_OPEN, seconds)
+
+
+def only_world(hidden: Spread) -> AnyPosition:
+    """The world of a spread that leaves nothing open: all hidden cards are in one hand."""
+    world = hidden.base.copy()
+    for seat in hidden.seats:
+        for card in hidden.cards:
+            world.game.rules.take(world.state, int(seat), int(card))
+    return world
+
+
+def solved(position: AnyPosition, seconds: float | None) -> Judgement:
+    """What the moves of a trick game with open cards are worth, exactly."""
+    rules: Any = position.game.rules
+    taken = rules.score(position.state, rules.to_move(position.state))
+    found = exact.solve(position, seconds=seconds)
+    ranked = sorted(found.moves.items(), key=lambda item: -item[1])
+    moves = {move: Judged(float(taken + value), 0.0, 0.0, 0) for move, value in ranked}
+    return Judgement(moves, True, found.complete, found.seconds)
+
+
+def _by_playouts(
+    hidden: Spread, legal: list[str], playouts: int, seed: str, loose: float,
+    seconds: float | None,
+) -> Judgement:  # fmt: skip
+    started = time.perf_counter()
+    game = game_named(hidden.base.game.name)
+    ahead = Lookahead(hidden, seed, loose=loose)
+    ids = [_id_of(game, text) for text in legal]
+    found = np.zeros((0, len(legal)), np.int64)
+    tried = np.full(len(legal), 0)
+    alive = list(range(len(legal)))
+    complete = True
+    for _ in range(ROUNDS):
+        worlds = max(FEWEST, playouts // ROUNDS // len(alive))
+        left = None if seconds is None else seconds - (time.perf_counter() - started)
+        if left is not None and left <= 0 and len(found):
+            complete = False
+            break
+        results = ahead.compare([ids[i] for i in alive], len(found), worlds, left)
+        rows = np.zeros((len(results), len(legal)), np.int64)
+        rows[:, alive] = results
+        found = np.concatenate((found, rows))
+        tried[alive] = len(found)
+        complete = len(results) == worlds
+        alive = _alive(found, alive)
+        if len(alive) == 1 or not complete:
+            break
+    return _judgement(found / ahead.known.scale, tried, legal, alive, complete,
+                      time.perf_counter() - started)  # fmt: skip
+
+
+def _alive(found: Any, alive: list[int]) -> list[int]:
+    """The moves that may still be the best ones."""
+    best = max(alive, key=lambda i: found[:, i].mean())
+    kept = []
+    for i in alive:
+        gap = found[:, best] - found[:, i]
+        if gap.mean() <= BEHIND * _error(gap):
+            kept.append(i)
+    return kept
+
+
+def _error(values: Any) -> float:
+    return float(values.std(ddof=1)) / sqrt(len(values)) if len(values) > 1 else 0.0
+
+
+def _judgement(
+    found: Any, tried: Any, legal: list[str], alive: list[int], complete: bool, seconds: float
+) -> Judgement:
+    best = max(alive, key=lambda i: found[:, i].mean())
+    judged = {}
+    for i, text in enumerate(legal):
+        own = found[: tried[i], i]
+        gap = found[: tried[i], best] - own
+        # What the best move had in the worlds that this one was not tried in is known, too.
+        value = found[:, best].mean() - gap.mean()
+        judged[text] = Judged(float(value), _error(own), _error(gap), len(own))
+    ranked = dict(sorted(judged.items(), key=lambda item: -item[1].value))
+    first = legal[best]
+    return Judgement({first: ranked.pop(first), **ranked}, False, complete, seconds)
+
+
+def _id_of(game: Any, text: str) -> int:
+    move = game.parse(text)
+    assert move is not None
+    return int(move)

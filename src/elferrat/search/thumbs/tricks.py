@@ -1,0 +1,120 @@
+"""Rules of thumb that the trick games share, as `elferrat.bots.tricks` has them in words.
+
+`known` is the address of an exact search's words (`exact_drivers`): which card beats which, and how
+the last tricks are played out.
+"""
+
+from numba import carray, int64
+
+from elferrat.cards.bits import count
+from elferrat.games.trickdraw.rules import CARDS, State, of_suit, score
+from elferrat.kernel.compiler import pointer
+from elferrat.search.ending_drivers import honours_of
+from elferrat.search.exact_drivers import (
+    BEATEN_BY,
+    BEATS,
+    ENDINGS,
+    WORDS,
+    Array,
+    most,
+    of_ending,
+)
+
+# What it is worth, in honours, still to hold a card, and to lead to the next trick: an honour that
+# no unseen card beats, one that is beaten by some; likewise a low card; each unseen honour that the
+# card beats; the only low card beside an honour of its suit that can be beaten; the lead.
+Worth = tuple[float, float, float, float, float, float, float]
+
+LATE_CARDS = 4  # a hand, from which on endings without a table are played out exactly
+
+
+def rate(
+    s: State, moves: list[int], n: int, ratings: list[float], known: int, worth: Worth
+) -> None:
+    """Write what each of the legal moves promises."""
+    w = carray(pointer(known), WORDS, int64)
+    seat = s.leader if s.lead < 0 else 1 - s.leader
+    hand = s.hand[seat]
+    unseen = s.hand[1 - seat]
+    size = count(unseen)
+    for i in range(s.stock_size):
+        unseen |= 1 << s.stock[i]
+    for i in range(n):
+        if s.lead < 0:
+            ratings[i] = of_lead(w, hand, unseen, size, moves[i], worth)
+        else:
+            trick = honours_of(1 << s.lead | 1 << moves[i]) + worth[6]
+            won = w[BEATEN_BY + s.lead] >> moves[i] & 1
+            ratings[i] = (trick if won else -trick) - kept(w, hand, unseen, moves[i], worth)
+
+
+def of_lead(w: Array, hand: int, unseen: int, size: int, card: int, worth: Worth) -> float:
+    """What leading a card promises: honours won minus honours lost, and the next lead."""
+    many = count(unseen)
+    beaters = w[BEATEN_BY + card] & unseen
+    beaten = chance(many, count(beaters), size)
+    stake = honours_of(1 << card) + worth[6]
+    forced = 1 - chance(many, many - honours_of(unseen), size)  # that only honours can be given
+    return (
+        (1 - beaten) * (stake + forced)
+        - beaten * stake
+        - chance(many, honours_of(beaters), size)
+        - kept(w, hand, unseen, card, worth)
+    )
+
+
+def chance(unseen: int, cards: int, size: int) -> float:
+    """The chance that a hand of that size holds at least one of so many of the unseen cards."""
+    none = 1.0
+    for i in range(cards):
+        none *= max(unseen - size - i, 0) / (unseen - i)
+    return 1 - none
+
+
+def kept(w: Array, hand: int, unseen: int, card: int, worth: Worth) -> float:
+    """What the hand loses, beyond the trick, when this card leaves it."""
+    sure = w[BEATEN_BY + card] & unseen == 0
+    if honours_of(1 << card):
+        value = worth[0] if sure else worth[1]
+    else:
+        value = worth[2] if sure else worth[3]
+        if worth[5] and guards(w, hand, unseen, card):
+            value += worth[5]
+    return value + worth[4] * honours_of(w[BEATS + card] & unseen)
+
+
+def guards(w: Array, hand: int, unseen: int, card: int) -> bool:
+    """Whether a low card is the only one to follow with beside an honour that can be beaten."""
+    suit = hand & of_suit(card)
+    if count(suit) - honours_of(suit) != 1:
+        return False
+    left = suit & ~(1 << card)
+    while left:
+        bit = left & -left
+        left ^= bit
+        if w[BEATEN_BY + bit.bit_length() - 1] & unseen:
+            return True
+    return False
+
+
+def settle(s: State, points: list[int], known: int) -> bool:
+    """Whether it is known how the hand ends; then write the honours of both seats.
+
+    Nothing is hidden once the stock is gone: the rest is played out exactly.
+    """
+    rest = 0
+    if not s.over:
+        if s.stock_size or s.lead >= 0:
+            return False
+        w = carray(pointer(known), WORDS, int64)
+        mine, theirs = s.hand[s.leader], s.hand[1 - s.leader]
+        if w[ENDINGS]:
+            rest = of_ending(w, mine, theirs)
+        elif count(mine) <= LATE_CARDS:
+            rest = most(known, CARDS, mine, theirs, 0, -1, honours_of(mine | theirs) // 2)
+        else:
+            return False
+    points[s.leader] = score(s, s.leader) + rest
+    left = 0 if s.over else honours_of(s.hand[0] | s.hand[1])
+    points[1 - s.leader] = score(s, 1 - s.leader) + left - rest
+    return True

@@ -1,0 +1,157 @@
+"""Playouts, trees, judgements: repeatable, to be stopped, blind to what the seat does not see."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import elferrat
+from elferrat.locale.message import Unusable
+from elferrat.play.determinisation import redeal
+from elferrat.play.positions import read_position
+from elferrat.play.table import Table
+from elferrat.play.view import view
+from elferrat.search.exact import solve
+from elferrat.search.judging import judge, judge_open
+from elferrat.search.lookahead import Lookahead
+from elferrat.search.spread import spread
+from elferrat.search.thinking import think
+from elferrat.search.worlds import Worlds
+
+KINDS = [
+    ("elfer", 2, 31), ("elfer", 4, 40), ("extra", 4, 50), ("elfern", 2, 6), ("schneider", 2, 6),
+]  # fmt: skip
+
+
+def played(game: str, players: int, moves: int, seed: str = "lookahead") -> Table:
+    """A table after some moves by rules of thumb, where there is a choice."""
+    table, bot = elferrat.deal(game, players=players, seed=seed), elferrat.bot("thumb")
+    while len(table.moves) < moves or len(table.legal()) == 1:
+        table.play(bot.choose(table.view(table.turn)).move)
+    return table
+
+
+@pytest.mark.parametrize(("game", "players", "moves"), KINDS)
+def test_worlds_of_the_compiled_search_are_those_of_the_evidence(
+    game: str, players: int, moves: int
+) -> None:
+    """Each hidden card is in each place as often as `Worlds` says, and nowhere else."""
+    table = played(game, players, moves)
+    seat = table.turn
+    hidden = spread(table.view(seat), table.evidence(), Random(1))
+    worlds = Worlds(table.view(seat), table.evidence())
+    counts = {True: {}, False: {}}  # type: ignore[var-annotated]
+    rng, kinds = Random(2), len(hidden.starts) - 1
+    for _ in range(2000):
+        for compiled in (True, False):
+            if compiled:
+                row = hidden.arrangements[rng.randrange(len(hidden.arrangements))]
+                arrangement = row.reshape(-1, kinds).tolist()
+            else:
+                arrangement = worlds.arrangement(rng)
+            for h, many in enumerate(arrangement):
+                for k, n in enumerate(many):
+                    counts[compiled][h, k] = counts[compiled].get((h, k), 0) + n
+    for place, n in counts[False].items():
+        assert counts[True][place] == pytest.approx(n, rel=0.15, abs=150)
+    names = [table._position.game.cards[card] for card in hidden.cards]
+    assert sorted(names) == sorted(card for kind in worlds.kinds for card in kind)
+
+
+@pytest.mark.parametrize(("game", "players", "moves"), KINDS)
+def test_the_same_seat_and_seed_find_the_same_whatever_is_hidden(
+    game: str, players: int, moves: int
+) -> None:
+    table, rng = played(game, players, moves), Random(3)
+    seat = table.turn
+    position = read_position(table.position())
+    worlds = Worlds(table.view(seat), table.evidence())
+    seen = table.view(seat)
+    first = think(seen, table.evidence(), playouts=300, seed="s")
+    judged = judge(seen, table.evidence(), playouts=300, seed="s").moves
+    for _ in range(5):
+        other = view(worlds.draw(rng), seat)
+        assert other == seen
+        assert think(other, table.evidence(), playouts=300, seed="s") == first
+        assert judge(other, table.evidence(), playouts=300, seed="s").moves == judged
+        blind = think(view(redeal(position, seat, rng), seat), playouts=300, seed="s")
+        assert blind == think(seen, playouts=300, seed="s")
+    assert think(seen, table.evidence(), playouts=300, seed="t") != first
+
+
+@pytest.mark.parametrize(("game", "players", "moves"), KINDS)
+def test_every_legal_move_is_judged_and_ranked_once(game: str, players: int, moves: int) -> None:
+    table = played(game, players, moves)
+    seen = table.view(table.turn)
+    judgement = judge(seen, table.evidence(), playouts=400)
+    assert sorted(judgement.moves) == seen.legal
+    values = [each.value for each in judgement.moves.values()]
+    assert values == sorted(values, reverse=True)
+    thought = think(seen, table.evidence(), playouts=400)
+    assert sorted(move for move, _ in thought.ranked) == seen.legal
+
+
+@pytest.mark.parametrize(("game", "players", "moves"), KINDS)
+def test_playouts_of_two_halves_are_those_of_the_whole(game: str, players: int, moves: int) -> None:
+    table = played(game, players, moves)
+    hidden = spread(table.view(table.turn), table.evidence(), Random(1))
+    ids = [table._position.game.parse(move) for move in table.legal()]
+    legal = [move for move in ids if move is not None]
+    whole = Lookahead(hidden, "s").compare(legal, 0, 20)
+    halves = Lookahead(hidden, "s")
+    assert np.array_equal(
+        np.concatenate((halves.compare(legal, 0, 10), halves.compare(legal, 10, 10))), whole
+    )
+
+
+@pytest.mark.parametrize(("game", "players", "moves"), KINDS)
+def test_no_time_still_gives_a_move(game: str, players: int, moves: int) -> None:
+    table = played(game, players, moves)
+    seen = table.view(table.turn)
+    assert think(seen, table.evidence(), playouts=10**6, seconds=0).ranked[0][0] in seen.legal
+    judgement = judge(seen, table.evidence(), playouts=10**6, seconds=0)
+    assert sorted(judgement.moves) == seen.legal
+    assert not judgement.complete
+
+
+@pytest.mark.parametrize("game", ["elfern", "schneider"])
+def test_where_nothing_is_hidden_values_are_exact(game: str) -> None:
+    table = played(game, 2, 22)
+    position = read_position(table.position())
+    seat = table.turn
+    taken = position.game.rules.score(position.state, seat)
+    exact = {move: float(taken + value) for move, value in solve(position).moves.items()}
+    for judgement in (judge(table.view(seat)), judge_open(position)):
+        assert judgement.exact
+        assert {move: each.value for move, each in judgement.moves.items()} == exact
+    assert dict(think(table.view(seat), playouts=1).ranked) == exact
+
+
+def test_open_cards_of_a_trick_game_are_played_exactly_from_the_first_card() -> None:
+    position = read_position(elferrat.deal("schneider", seed="open").position())
+    judgement = judge_open(position)
+    values = {move: float(value) for move, value in solve(position).moves.items()}
+    assert {move: each.value for move, each in judgement.moves.items()} == values
+
+
+def test_a_sure_win_is_seen() -> None:
+    """Who can go out with one card, and let others lay everything with the other, goes out."""
+    position = {
+        "game": "elfer", "partial": True, "turn": 0, "dealer": 1,
+        "hands": [["R12", "Y12"], ["R13", "R14", "R15"]], "table": ["R11", "Y11"], "stock": [],
+        "options": {"max_cards": 1},
+    }  # fmt: skip
+    judgement = judge_open(read_position(position))
+    assert judgement.best == "Y12"
+
+
+def test_a_seat_that_is_not_on_turn_is_told_so() -> None:
+    table = elferrat.deal("elfern", seed="turn")
+    seen: Any = table.view(1 - table.turn)
+    for ask in (judge, lambda v: think(v, playouts=10)):
+        with pytest.raises(Unusable, match="turn"):
+            ask(seen)
+    later = played("elfer", 2, 30)
+    with pytest.raises(ValueError, match="evidence"):
+        judge(later.view(later.turn), played("elfer", 2, 5).evidence())
