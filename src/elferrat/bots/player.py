@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from threading import Event
 from typing import ClassVar
 
 from elferrat.locale.message import Message, Unusable
@@ -11,9 +12,13 @@ from elferrat.play.view import View
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one move, in seconds; rules of thumb need none."""
+    """How long a bot may think about one move, in seconds; rules of thumb need none.
+
+    When `stop` is set it answers with the best move so far.
+    """
 
     seconds: float
+    stop: Event | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,9 @@ class SearchBot(Bot):
         own = self._strength
         playouts = own.tricks if view["game"] in TRICK_GAMES else own.rows
         seconds = own.seconds if budget is None else min(budget.seconds, own.seconds)
-        thought = think(view, evidence, playouts=playouts, seed=self._seed, seconds=seconds)
+        stop = None if budget is None else budget.stop
+        thought = think(
+            view, evidence, playouts=playouts, seed=self._seed, seconds=seconds, stop=stop
+        )
         move, value = thought.ranked[0]
         return Choice(move, value, Message("hint-only"), thought.ranked)

@@ -26,7 +26,7 @@ from elferrat.play.match import HONOURS, new_match
 from elferrat.search import endings
 from elferrat.search import exact_drivers as words
 from elferrat.search.ending_drivers import honours_of
-from elferrat.search.running import run
+from elferrat.search.running import Until, run
 from elferrat.search.tables import RANKED, Tables, tables
 
 _KINDS = {"value_moves": "i8 n n n i8 i8", "value": "i8 n n"}
@@ -176,7 +176,7 @@ class Search:
         def work() -> int:
             return _drivers()["value_moves"](self._words, hand, other, lead, moves, values)
 
-        return run(self._words, words.STOP, work, seconds)
+        return run(self._words, words.STOP, work, Until.after(seconds))
 
     def _begin(self, stock: list[int]) -> None:
         w = self._words

@@ -17,17 +17,17 @@ from typing import Any
 
 import numpy as np
 
-from elferrat.games import game_named
 from elferrat.games.game import AnyPosition
 from elferrat.locale.message import Unusable
 from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 from elferrat.search import TRICK_GAMES, exact
 from elferrat.search.lookahead import Lookahead
+from elferrat.search.running import Until
 from elferrat.search.spread import Spread, open_spread, spread
 
 ROUNDS = 4  # after each of them it is asked which moves are tried on
-BEHIND = 3.5  # standard errors
+BEHIND = 3.5  # standard errors by which a move is surely behind
 FEWEST = 16  # worlds a round
 LOOSE_OPEN = 1 / 16  # with all cards open playouts need some chance, or all would be the same
 
@@ -91,7 +91,8 @@ def judge(
     hidden = spread(view, evidence, Random(seed), unseen)
     if view["game"] in TRICK_GAMES and not view["stock"]:
         return solved(only_world(hidden), seconds)
-    return _by_playouts(hidden, view.legal, playouts, seed, 0.0, seconds)
+    ahead = Lookahead(hidden, seed)
+    return by_playouts(ahead, view.legal, playouts, BEHIND, Until.after(seconds))
 
 
 def judge_open(
@@ -107,7 +108,8 @@ def judge_open(
         raise Unusable("position", "hint-not-on-turn")
     if position.game.name in TRICK_GAMES:
         return solved(position, seconds)
-    return _by_playouts(open_spread(position), legal, playouts, seed, LOOSE_OPEN, seconds)
+    ahead = Lookahead(open_spread(position), seed, loose=LOOSE_OPEN)
+    return by_playouts(ahead, legal, playouts, BEHIND, Until.after(seconds))
 
 
 def only_world(hidden: Spread) -> AnyPosition:
@@ -129,44 +131,38 @@ def solved(position: AnyPosition, seconds: float | None) -> Judgement:
     return Judgement(moves, True, found.complete, found.seconds)
 
 
-def _by_playouts(
-    hidden: Spread, legal: list[str], playouts: int, seed: str, loose: float,
-    seconds: float | None,
-) -> Judgement:  # fmt: skip
+def by_playouts(
+    ahead: Lookahead, legal: list[str], playouts: int, behind: float, until: Until
+) -> Judgement:
+    """What moves are worth by so many playouts; one is given up `behind` standard errors back."""
     started = time.perf_counter()
-    game = game_named(hidden.base.game.name)
-    ahead = Lookahead(hidden, seed, loose=loose)
-    ids = [_id_of(game, text) for text in legal]
+    ids = [ahead.move(text) for text in legal]
     found = np.zeros((0, len(legal)), np.int64)
     tried = np.full(len(legal), 0)
     alive = list(range(len(legal)))
     complete = True
     for _ in range(ROUNDS):
         worlds = max(FEWEST, playouts // ROUNDS // len(alive))
-        left = None if seconds is None else seconds - (time.perf_counter() - started)
-        if left is not None and left <= 0 and len(found):
-            complete = False
-            break
-        results = ahead.compare([ids[i] for i in alive], len(found), worlds, left)
+        results = ahead.compare([ids[i] for i in alive], len(found), worlds, until)
         rows = np.zeros((len(results), len(legal)), np.int64)
         rows[:, alive] = results
         found = np.concatenate((found, rows))
         tried[alive] = len(found)
         complete = len(results) == worlds
-        alive = _alive(found, alive)
+        alive = _alive(found, alive, behind)
         if len(alive) == 1 or not complete:
             break
-    return _judgement(found / ahead.known.scale, tried, legal, alive, complete,
-                      time.perf_counter() - started)  # fmt: skip
+    took = time.perf_counter() - started
+    return _judgement(found / ahead.known.scale, tried, legal, alive, complete, took)
 
 
-def _alive(found: Any, alive: list[int]) -> list[int]:
+def _alive(found: Any, alive: list[int], behind: float) -> list[int]:
     """The moves that may still be the best ones."""
     best = max(alive, key=lambda i: found[:, i].mean())
     kept = []
     for i in alive:
         gap = found[:, best] - found[:, i]
-        if gap.mean() <= BEHIND * _error(gap):
+        if gap.mean() <= behind * _error(gap):
             kept.append(i)
     return kept
 
@@ -189,9 +185,3 @@ def _judgement(
     ranked = dict(sorted(judged.items(), key=lambda item: -item[1].value))
     first = legal[best]
     return Judgement({first: ranked.pop(first), **ranked}, False, complete, seconds)
-
-
-def _id_of(game: Any, text: str) -> int:
-    move = game.parse(text)
-    assert move is not None
-    return int(move)

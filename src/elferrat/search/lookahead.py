@@ -16,8 +16,10 @@ from elferrat.kernel.seeds import seed_key
 from elferrat.kernel.twin import drivers_of
 from elferrat.search import abi
 from elferrat.search.knowledge import Ints, Knowledge, knowledge
-from elferrat.search.running import run
+from elferrat.search.running import Until, run
 from elferrat.search.spread import Spread
+
+NEVER = Until()
 
 _KINDS = {
     "compare": "i8 u1 u1 u1 u1 i8 i8 i8 i8* i8 i8 i8 i8* n i8",
@@ -60,18 +62,22 @@ class Lookahead:
         w[abi.KNOWN], w[abi.LOWEST] = self.known.known, self.known.lowest
         w[abi.LOOSE] = round(1024 * loose)
 
+    def move(self, text: str) -> int:
+        """The id of a move that can be read."""
+        move = self._spread.base.game.parse(text)
+        assert move is not None
+        return move
+
     @property
     def playouts(self) -> int:
         """Playouts made so far."""
         return int(self._words[abi.DONE])
 
-    def compare(
-        self, moves: Sequence[int], first: int, worlds: int, seconds: float | None = None
-    ) -> Ints:
+    def compare(self, moves: Sequence[int], first: int, worlds: int, until: Until = NEVER) -> Ints:
         """Play each of some moves (ids) on to the end in worlds `first` to `first + worlds` - 1.
 
         Returns the drivers' points of the seat, int64 of shape (worlds, moves); fewer worlds if
-        time ran out.
+        it had to stop.
         """
         results = np.zeros((worlds, len(moves)), np.int64)
         spread, known, w = self._spread, self.known, self._words
@@ -85,10 +91,10 @@ class Lookahead:
                 first, self._room,
             )  # fmt: skip
 
-        return results[: run(w, abi.STOP, work, seconds)]
+        return results[: run(w, abi.STOP, work, until)]
 
     def grow(
-        self, playouts: int, *, trust: float, sharp: float, seconds: float | None = None
+        self, playouts: int, *, trust: float, sharp: float, until: Until = NEVER
     ) -> list[Tried]:
         """Grow a tree by so many playouts; the moves that were tried, the most often tried first.
 
@@ -108,7 +114,7 @@ class Lookahead:
                 self._room,
             )  # fmt: skip
 
-        run(w, abi.STOP, work, seconds)
+        run(w, abi.STOP, work, until)
         found = []
         child = tree[0, abi.CHILD]
         while child:

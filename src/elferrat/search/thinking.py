@@ -1,23 +1,31 @@
-"""Choosing a move from what a seat knows: a tree of moves, exact play where nothing is hidden."""
+"""Choosing a move from what a seat knows; exactly, where nothing is hidden.
+
+In trick games a tree of moves is grown; in row games, where a hand takes a hundred moves and chance
+has its say in each, moves are compared in the same worlds, which found more in the same time
+(`docs/levels.md`).
+"""
 
 from elferrat.kernel import require
 
 require()  # before anything is imported that may be missing
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
+from threading import Event
 
 from elferrat.locale.message import Unusable
 from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 from elferrat.search import TRICK_GAMES
-from elferrat.search.judging import only_world, solved
+from elferrat.search.judging import Judged, by_playouts, only_world, solved
 from elferrat.search.lookahead import Lookahead
+from elferrat.search.running import Until
 from elferrat.search.spread import spread
 
-TRUST = 1.0
-SHARP = 1.0
+TRUST = 1.0  # how much the rules of thumb weigh at first
+SHARP = 0.3  # how much a better rating counts
+BEHIND = 2.0  # standard errors by which a move of a row game is given up
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +47,13 @@ def think(
     playouts: int,
     seed: str = "",
     seconds: float | None = None,
+    stop: Event | None = None,
     unseen: Sequence[str] | None = None,
 ) -> Thought:
     """The moves of the seat on turn, from nothing but what it knows.
 
-    The same arguments give the same answer, unless time runs out. `unseen` as in `Worlds`.
+    The same arguments give the same answer, unless time runs out or `stop` is set: then it is the
+    best one so far. `unseen` as in `Worlds`.
 
     Raises:
         Unusable: the view's seat is not on turn, or compiled code cannot be used here.
@@ -53,12 +63,17 @@ def think(
         raise Unusable("view", "hint-not-on-turn")
     hidden = spread(view, evidence, Random(seed), unseen)
     if view["game"] in TRICK_GAMES and not view["stock"]:
-        found = solved(only_world(hidden), seconds)
-        values = tuple((move, judged.value) for move, judged in found.moves.items())
-        return Thought(values, True, 0)
-    ahead = Lookahead(hidden, seed)
-    tried = ahead.grow(max(playouts, 1), trust=TRUST, sharp=SHARP, seconds=seconds)
+        return Thought(_ranked(solved(only_world(hidden), seconds).moves), True, 0)
+    ahead, until = Lookahead(hidden, seed), Until.after(seconds, stop)
+    if view["game"] not in TRICK_GAMES:
+        values = by_playouts(ahead, view.legal, playouts, BEHIND, until).moves
+        return Thought(_ranked(values), False, ahead.playouts)
+    tried = ahead.grow(max(playouts, 1), trust=TRUST, sharp=SHARP, until=until)
     game = hidden.base.game
     ranked = [(game.text(each.move), each.points) for each in tried]
     ranked += [(move, ranked[-1][1]) for move in view.legal if move not in dict(ranked)]
     return Thought(tuple(ranked), False, ahead.playouts)
+
+
+def _ranked(moves: Mapping[str, Judged]) -> tuple[tuple[str, float], ...]:
+    return tuple((move, judged.value) for move, judged in moves.items())
