@@ -33,7 +33,8 @@ _COLOURS = (ROWS["R"], ROWS["Y"], ROWS["G"], ROWS["B"], FRAME, WOOD)
 _HATCHES = ("", "///", "...", "\\\\\\", "xxx", "---")
 _BARS = 60  # at most; wider ranges are put together
 _SEED_SHOWN = 40
-_STYLE: dict[str, Any] = {
+# Of every drawing of ours.
+STYLE: dict[str, Any] = {
     "font.family": "DejaVu Sans",  # comes with Matplotlib, so that drawings are equal everywhere
     "font.size": 9,
     "axes.titlesize": 11,
@@ -113,7 +114,7 @@ def draw(plan: Plan, totals: Totals, path: Path, lang: str) -> None:
 
     kind = path.suffix.removeprefix(".")
     metadata = {"Date": None} if kind == "svg" else {"Software": None}
-    with matplotlib.style.context(["default", _STYLE]):
+    with matplotlib.style.context(["default", STYLE]):
         made = figure(Drawing(plan, totals, lang))
         try:
             with NamedTemporaryFile(prefix=f".{path.name}.", dir=path.parent, delete=False) as file:
