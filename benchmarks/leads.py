@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from benchmarks.deals import Deals
-from elferrat.cards.tricks import CARD_NAMES, RANKS
+from elferrat.cards.tricks import RANKS
 from elferrat.games import game_named
 from elferrat.games.trickdraw.rules import CARDS
 from elferrat.games.trickdraw.rules import RANKS as MANY
@@ -77,10 +77,10 @@ def _kinds(rules: Tables, hand: list[int]) -> list[int]:
 
 
 def _leads(deals: Deals, kinds: Array, names: list[str]) -> dict[str, Lead]:
-    most = deals.values.max(axis=1)
+    most = deals.worth[: len(deals.leads)]
     found = {}
     for number, name in enumerate(names):
-        values = np.where(kinds == number, deals.values, -1).max(axis=1)
+        values = np.where(kinds == number, deals.leads, -1).max(axis=1)
         held = values >= 0
         if held.any():
             lost = (most - values)[held]
@@ -96,7 +96,7 @@ def value_table(known: Mapping[str, Deals]) -> Iterator[str]:
     )
     yield "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|"
     for game, deals in known.items():
-        values = deals.values.max(axis=1).astype(int)
+        values = deals.worth.astype(int)
         shares = [(values > 10).mean(), (values == 10).mean(), (values < 10).mean()]
         shares.append((values >= 15).mean())
         percent = " | ".join(f"{100 * share:.1f}" for share in shares)
@@ -134,8 +134,7 @@ def spread_table(known: Mapping[str, Deals]) -> Iterator[str]:
 
 def shares(deals: Deals) -> Array:
     """By honours, the share of deals that are worth so many to the leader."""
-    values = deals.values.max(axis=1)
-    return np.bincount(values, minlength=HONOURS + 1) / len(values)
+    return np.bincount(deals.worth, minlength=HONOURS + 1) / len(deals)
 
 
 def lead_table(leads: Mapping[str, Lead]) -> Iterator[str]:
@@ -156,7 +155,7 @@ def draw(known: Mapping[str, Deals], path: Path) -> None:
         panels = made.subplots(len(known), 2, squeeze=False)
         for (game, deals), (left, right) in zip(known.items(), panels, strict=True):
             left.bar(range(HONOURS + 1), 100 * shares(deals), color=BACK, edgecolor=PAPER)
-            mean = deals.values.max(axis=1).mean()
+            mean = deals.worth.mean()
             left.axvline(mean, color=INK, linewidth=1.4, ls=":")
             left.set_title(f"{game}: honours of the leader, {len(deals):,} deals")
             left.set_ylabel("% of deals")
@@ -164,7 +163,7 @@ def draw(known: Mapping[str, Deals], path: Path) -> None:
             leads = by_rank(deals)
             losses = [lead.loss for lead in leads.values()]
             right.bar(list(leads), losses, color=ROWS["B"], edgecolor=PAPER)
-            right.set_title(f"{game}: what a first lead of a rank loses")
+            right.set_title(f"{game}: what first leads lose, {len(deals.leads):,} deals")
             right.set_ylabel("honours")
             right.set_xlabel("rank of the lead, the best card of it in the hand")
             for panel in (left, right):
@@ -172,9 +171,3 @@ def draw(known: Mapping[str, Deals], path: Path) -> None:
         kind = path.suffix.removeprefix(".")
         metadata = {"Date": None} if kind == "svg" else {"Software": None}
         made.savefig(path, format=kind, dpi=150, metadata=metadata)
-
-
-def example(deals: Deals, number: int) -> str:
-    """A deal's leads with their values, for looking at."""
-    pairs = zip(deals.hands[number], deals.values[number], strict=True)
-    return ", ".join(f"{CARD_NAMES[card]} {value}" for card, value in pairs)

@@ -167,6 +167,7 @@ the leader wins less what it loses.
 
 LEAD_WORDS = """### The best first lead of {game}
 
+All six leads of the first {deals:,} deals.
 A kind is *best* where its best card takes as many honours as any lead of the hand; what is *lost*
 is the mean of what that card takes less. Unseen is what is not in the leader's hand.
 """
@@ -203,7 +204,9 @@ def deal_part(folder: Path, picture: Path | None) -> Iterator[str]:
     yield from spread_table(known)
     yield ""
     for game, deals in known.items():
-        yield LEAD_WORDS.format(game=game)
+        if not len(deals.leads):
+            continue
+        yield LEAD_WORDS.format(game=game, deals=len(deals.leads))
         yield from lead_table(by_kind(game, deals))
         yield ""
         yield from lead_table(by_rank(deals))

@@ -19,7 +19,8 @@ def made(*rows: dict[str, int]) -> Deals:
     values = [
         [row[CARD_NAMES[card]] for card in hand] for row, hand in zip(rows, hands, strict=True)
     ]
-    return Deals(np.array(hands, np.int8), np.array(values, np.int8))
+    worth = [max(row.values()) for row in rows]
+    return Deals(*(np.array(part, np.int8) for part in (worth, hands, values)))
 
 
 TWO = made(
@@ -31,22 +32,25 @@ TWO = made(
 @pytest.mark.parametrize("game", deals.GAMES)
 def test_deals_are_valued_as_solve_does(game: str) -> None:
     face = game_named(game)
-    found = deals.valued(game, 7, 2)
+    found = deals.valued(game, 7, 2, True)
+    assert (found.worth == deals.valued(game, 7, 2, False).worth).all()
     for i in range(2):
         solution = solve(face.deal(face.read_options({}), 2, f"truth {7 + i}", 1))
         names = [CARD_NAMES[card] for card in found.hands[i]]
-        assert dict(zip(names, found.values[i].tolist(), strict=True)) == solution.moves
+        assert dict(zip(names, found.leads[i].tolist(), strict=True)) == solution.moves
+        assert found.worth[i] == solution.value
 
 
 def test_what_is_done_stays_done(tmp_path: Path) -> None:
     assert len(deals.kept(tmp_path, "schneider")) == 0
-    deals.keep(tmp_path, "schneider", 1, size=2)
+    deals.keep(tmp_path, "schneider", 1, False, size=2)
     assert len(deals.kept(tmp_path, "schneider")) == 0  # the first piece is missing
-    deals.keep(tmp_path, "schneider", 0, size=2)
-    whole = deals.kept(tmp_path, "schneider")
-    assert (whole.values == deals.valued("schneider", 0, 4).values).all()
-    left = list(deals.missing(tmp_path, 3 * deals.PIECE))
-    assert left == [("elfern", 0), ("elfern", 1), ("elfern", 2), ("schneider", 2)]
+    deals.keep(tmp_path, "schneider", 0, True, size=2)
+    whole, anew = deals.kept(tmp_path, "schneider"), deals.valued("schneider", 0, 4, True)
+    assert (whole.worth == anew.worth).all()
+    assert (whole.leads == anew.leads[:2]).all()
+    left = [piece for piece in deals.missing(tmp_path, 600, 500) if piece[0] == "schneider"]
+    assert left == [("schneider", 1, True), ("schneider", 2, False)]
     assert sorted(path.suffix for path in tmp_path.iterdir()) == [".npz", ".npz"]
 
 
@@ -92,7 +96,7 @@ def test_the_drawing(tmp_path: Path) -> None:
 def test_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(truth, "SMALL", [lambda: reduced_tricks("schneider", "9TJ")])
     monkeypatch.setattr(truth, "WITHIN", 0.02)
-    deals.keep(tmp_path, "schneider", 0, size=2)
+    deals.keep(tmp_path, "schneider", 0, True, size=2)
     small = list(truth.small_part(["random", "thumb"], 1))
     rows = [line for line in small if line.startswith("| `")]
     assert [row.split("`")[1] for row in rows] == ["equilibrium", "random", "thumb"]
