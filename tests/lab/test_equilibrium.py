@@ -85,6 +85,8 @@ def test_nobody_forgets() -> None:
         builder.moves(second, 0, "again", 3)
     with pytest.raises(ValueError, match="elsewhere"):
         builder.moves(second, 1, "again", 2)
+    with pytest.raises(ValueError, match="no moves"):
+        builder.moves(second, 1, "nothing", 0)
 
 
 @pytest.mark.parametrize("name", ["kuhn_poker", "leduc_poker", "elferrat_elfern_small(deals=2)"])

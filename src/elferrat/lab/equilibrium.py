@@ -117,9 +117,11 @@ class Builder:
         `name`: of the information set; `chances`: of each lot, where the seat is `CHANCE`.
 
         Raises:
-            ValueError: the information set was on another level, another seat's, or had more or
-                fewer moves.
+            ValueError: there are no moves; or the information set was on another level, another
+                seat's, or had more or fewer moves.
         """
+        if not count:
+            raise ValueError(f"information set {name} has no moves")
         level, place = node
         number = self._numbers.setdefault(name, len(self._places))
         if number == len(self._places):

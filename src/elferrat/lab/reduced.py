@@ -137,21 +137,23 @@ class _Growth:
     def begin(self, p: AnyPosition, node: Node, deal: int) -> None:
         """Add a deal."""
         seen = tuple(self._number(seat, _hand(p.state, seat)) for seat in range(2))
-        self._go_on(p.state, node, seen, deal, ())
+        self._go_on(copy_state(p.state), node, seen, deal, ())
 
     def _go_on(
         self, s: AnyState, node: Node, seen: tuple[int, ...], deal: int, made: tuple[int, ...]
     ) -> None:
-        end = self._settled(s)
-        if end.over:
-            self.builder.end(node, self._rules.score(end, 0) - self._rules.score(end, 1))
-            return
-        seat, moves = self._rules.to_move(s), self._legal(s)
+        moves = self._legal(s)
+        if s.over or (len(moves) == 1 and not s.stock_size):
+            end = self._played_on(s)
+            if end.over:
+                self.builder.end(node, self._rules.score(end, 0) - self._rules.score(end, 1))
+                return
+        seat = self._rules.to_move(s)
         nodes = self.builder.moves(node, seat, seen[seat], len(moves))
         if self.builder.sets > len(self.asked) + 1:
             self.asked.append(Asked(seat, deal, made, tuple(moves)))
         for move, then in zip(moves, nodes, strict=True):
-            after = copy_state(s)
+            after = s if move == moves[-1] else copy_state(s)
             self._rules.play(after, self._options, move)
             now = tuple(
                 self._number(seen[each], move, after.stock_size, _hand(after, each))
@@ -159,14 +161,10 @@ class _Growth:
             )
             self._go_on(after, then, now, deal, (*made, move))
 
-    def _settled(self, s: AnyState) -> AnyState:
-        """The end of the game, where nobody has a choice on the way to it; else the state."""
-        after = s
-        while not after.over:
-            moves = [] if after.stock_size else self._legal(after)
-            if len(moves) != 1:
-                return s
-            after = copy_state(after) if after is s else after
+    def _played_on(self, s: AnyState) -> AnyState:
+        """What comes of a state as long as nobody has a choice."""
+        after = copy_state(s)
+        while len(moves := self._legal(after)) == 1:
             self._rules.play(after, self._options, moves[0])
         return after
 
