@@ -100,6 +100,7 @@ def test_openspiel_measures_the_same(name: str) -> None:
     )
 
 
+@pytest.mark.slow
 def test_openspiel_finds_the_same_value() -> None:
     game = pyspiel.load_game("leduc_poker")
     tree = from_spiel(game)
