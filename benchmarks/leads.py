@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,11 +12,14 @@ from elferrat.cards.tricks import RANKS
 from elferrat.games import game_named
 from elferrat.games.trickdraw.rules import CARDS
 from elferrat.games.trickdraw.rules import RANKS as MANY
-from elferrat.lab.figure import STYLE
+from elferrat.lab.drawing import put
 from elferrat.picture.palette import BACK, INK, PAPER, ROWS
 from elferrat.play.match import HONOURS
 from elferrat.search.ending_drivers import honours_of
 from elferrat.search.tables import Tables, tables
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 Array = np.ndarray[Any, np.dtype[Any]]
 ALL = (1 << CARDS) - 1
@@ -146,28 +149,33 @@ def lead_table(leads: Mapping[str, Lead]) -> Iterator[str]:
 
 
 def draw(known: Mapping[str, Deals], path: Path) -> None:
-    """Draw the spread of values, and what leads lose by their rank, into an SVG or PNG file."""
-    import matplotlib.style
+    """Draw the spread of values, and what leads lose by their rank, into an SVG or PNG file.
+
+    Raises:
+        Unusable: it cannot be written.
+    """
+    put(lambda: figure(known), path)
+
+
+def figure(known: Mapping[str, Deals]) -> "Figure":
+    """The drawing, a line of panels for each game."""
     from matplotlib.figure import Figure
 
-    with matplotlib.style.context(["default", STYLE]):
-        made = Figure(figsize=(9, 2.9 * len(known)), layout="constrained")
-        panels = made.subplots(len(known), 2, squeeze=False)
-        for (game, deals), (left, right) in zip(known.items(), panels, strict=True):
-            left.bar(range(HONOURS + 1), 100 * shares(deals), color=BACK, edgecolor=PAPER)
-            mean = deals.worth.mean()
-            left.axvline(mean, color=INK, linewidth=1.4, ls=":")
-            left.set_title(f"{game}: honours of the leader, {len(deals):,} deals")
-            left.set_ylabel("% of deals")
-            left.set_xlabel(f"both sides see all cards and play their best; mean {mean:.2f}")
-            leads = by_rank(deals)
-            losses = [lead.loss for lead in leads.values()]
-            right.bar(list(leads), losses, color=ROWS["B"], edgecolor=PAPER)
-            right.set_title(f"{game}: what first leads lose, {len(deals.leads):,} deals")
-            right.set_ylabel("honours")
-            right.set_xlabel("rank of the lead, the best card of it in the hand")
-            for panel in (left, right):
-                panel.grid(axis="x", visible=False)
-        kind = path.suffix.removeprefix(".")
-        metadata = {"Date": None} if kind == "svg" else {"Software": None}
-        made.savefig(path, format=kind, dpi=150, metadata=metadata)
+    made = Figure(figsize=(9, 2.9 * len(known)), layout="constrained")
+    panels = made.subplots(len(known), 2, squeeze=False)
+    for (game, deals), (left, right) in zip(known.items(), panels, strict=True):
+        left.bar(range(HONOURS + 1), 100 * shares(deals), color=BACK, edgecolor=PAPER)
+        mean = deals.worth.mean()
+        left.axvline(mean, color=INK, linewidth=1.4, ls=":")
+        left.set_title(f"{game}: honours of the leader, {len(deals):,} deals")
+        left.set_ylabel("% of deals")
+        left.set_xlabel(f"both sides see all cards and play their best; mean {mean:.2f}")
+        leads = by_rank(deals)
+        losses = [lead.loss for lead in leads.values()]
+        right.bar(list(leads), losses, color=ROWS["B"], edgecolor=PAPER)
+        right.set_title(f"{game}: what first leads lose, {len(deals.leads):,} deals")
+        right.set_ylabel("honours")
+        right.set_xlabel("rank of the lead, the best card of it in the hand")
+        for panel in (left, right):
+            panel.grid(axis="x", visible=False)
+    return made
