@@ -1,5 +1,6 @@
 """Contests: the same deals in every seating, cut into shards, and nothing but the plan decides."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
@@ -13,10 +14,12 @@ from elferrat.bots import LEVELS, Bot, Budget, Choice, bot
 from elferrat.bots.thumb import ThumbBot
 from elferrat.lab.checkpoint import load
 from elferrat.lab.contest import Contest, contest
+from elferrat.lab.executors import Reports
 from elferrat.lab.plan import Plan
 from elferrat.lab.run import resumed, started
 from elferrat.lab.sequential import Hypotheses
 from elferrat.lab.tally import Tally
+from elferrat.lab.work import Report, Shard
 from elferrat.locale.message import Unusable
 from elferrat.play.evidence import Evidence
 from elferrat.play.table import deal
@@ -197,6 +200,24 @@ def test_it_stops_when_decided_and_after_the_same_deal_for_any_number_of_workers
     with resumed(path, Contest) as run:
         run.play(threads=1)
     assert counted(run.state.totals) == alone
+
+
+def test_it_stops_after_the_same_deal_whatever_order_the_reports_come_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    work = replace(EASY, deals=24)
+
+    def reports(
+        play: Callable[[int, int], Report[Tally]], to_come: Iterator[Shard], address: str
+    ) -> Reports[Tally]:
+        for shard in reversed(list(to_come)):
+            yield shard, play(*shard)
+
+    monkeypatch.setattr("elferrat.lab.cluster.reports", reports)
+    with started(work) as run:
+        run.play(cluster="local")
+    assert run.state.totals.deals < work.deals
+    assert counted(run.state.totals) == whole(work)
 
 
 def test_stopped_while_interrupted_it_comes_to_the_same(tmp_path: Path) -> None:

@@ -44,6 +44,14 @@ def test_who_always_loses_is_rated_all_the_same() -> None:
         assert best + middle + worst == pytest.approx(0, abs=1e-6)
 
 
+def test_how_much_better_who_always_won_is_remains_open() -> None:
+    sums = Sums(2)
+    for _ in range(100):
+        sums.add([2, 4])
+    best, _ = ratings(2, [(0, 1)], sums)
+    assert best.high - best.low > 200
+
+
 def test_where_nothing_differs_nobody_is_better() -> None:
     assert of_results([2, 2, 2], [2, 2, 2], 10) == pytest.approx([0, 0, 0], abs=1e-6)
 

@@ -14,7 +14,7 @@ from elferrat.bots import bot
 from elferrat.lab.executors import _AHEAD, Reports, _shared_out, in_processes
 from elferrat.lab.plan import Plan, planned
 from elferrat.lab.shards import game_of_bots, play_shard, shards
-from elferrat.lab.simulate import in_order, simulated
+from elferrat.lab.simulate import in_order, one_by_one, simulated
 from elferrat.lab.totals import Totals, no_totals, width
 from elferrat.lab.work import Report
 from elferrat.locale.message import Unusable
@@ -102,6 +102,15 @@ def test_reports_come_in_the_order_of_the_games() -> None:
     assert joined.totals == total(CHANCE, 1)
     rows = play_shard(CHANCE, 0, CHANCE.games, keep_rows=True).rows[0]
     assert np.array_equal(np.concatenate(joined.rows), rows)
+
+
+def test_one_by_one_each_report_stays_as_it_is() -> None:
+    def reports() -> Iterator[tuple[tuple[int, int], Report[Totals]]]:
+        for first in (8, 4, 0, 6, 2):
+            yield (first, first + 2), play_shard(CHANCE, first, first + 2)
+
+    found = [(report.first, report.end) for report in one_by_one(reports(), 0)]
+    assert found == [(0, 2), (2, 4), (4, 6), (6, 8), (8, 10)]
 
 
 def test_what_waits_for_an_early_game_is_joined() -> None:
