@@ -108,7 +108,7 @@ def test_rule_options_are_passed_on() -> None:
 def test_without_the_twin_the_games_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = totals(call(*QUICK, "--json"))
     monkeypatch.setattr("elferrat.lab.shards.available", lambda: False)
-    monkeypatch.setattr("elferrat.lab.simulate.available", lambda: False)
+    monkeypatch.setattr("elferrat.lab.plan.available", lambda: False)
     monkeypatch.setattr("elferrat.kernel.playout.random_games", None)
     assert totals(call(*QUICK, "--json")) == compiled
 

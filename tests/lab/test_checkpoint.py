@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from elferrat.lab.checkpoint import Checkpoint, Spool, load, save, spool_of
-from elferrat.lab.plan import planned
+from elferrat.lab.plan import Plan, planned
 from elferrat.lab.shards import play_shard
 from elferrat.locale.message import Unusable
 
@@ -35,14 +35,14 @@ def refused(path: Path) -> str:
     """The key of the complaint about a checkpoint, which stays as it is."""
     content = path.read_bytes()
     with pytest.raises(Unusable) as complaint:
-        load(path)
+        load(path, Plan)
     assert complaint.value.place == str(path)
     assert path.read_bytes() == content
     return complaint.value.message.key
 
 
 def test_a_checkpoint_is_read_as_it_was(kept: Path) -> None:
-    state = load(kept)
+    state = load(kept, Plan)
     assert state.plan == PLAN
     assert state.totals == play_shard(PLAN, 0, 6).totals
     assert (state.done, state.seconds, state.finished) == (6, 1.5, False)
@@ -53,7 +53,7 @@ def test_the_rows_go_on_behind_those_that_count(kept: Path) -> None:
     whole = spool_path.read_bytes()
     with spool_path.open("ab") as file:
         file.write(b"what a killed process wrote later" * 100)
-    state = load(kept)
+    state = load(kept, Plan)
     spool = Spool(spool_path, state, going_on=True)
     report = play_shard(PLAN, 6, 8, keep_rows=True)
     state.checksum = spool.write(report.rows[0], state.checksum)
@@ -77,7 +77,7 @@ def test_rows_that_are_not_those_counted(kept: Path, change: Callable[[Path], ob
     change(spool_of(kept))
     before = {path: path.read_bytes() for path in kept.parent.iterdir()}
     with pytest.raises(Unusable) as complaint:
-        Spool(spool_of(kept), load(kept), going_on=True)
+        Spool(spool_of(kept), load(kept, Plan), going_on=True)
     assert complaint.value.place == str(spool_of(kept))
     assert {path: path.read_bytes() for path in kept.parent.iterdir()} == before
 
@@ -157,6 +157,6 @@ def test_rules_that_changed_since(kept: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_no_checkpoint_at_all(tmp_path: Path) -> None:
     for path, kind in ((tmp_path / "none.json", "missing"), (tmp_path, "folder")):
         with pytest.raises(Unusable) as complaint:
-            load(path)
+            load(path, Plan)
         assert complaint.value.place == str(path)
         assert complaint.value.message.key == f"cannot-open-{kind}"

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from elferrat.lab.figure import _COLOURS, _HATCHES, Drawing, check_plot, draw, figure
+from elferrat.lab.drawing import COLOURS, HATCHES, check_plot
+from elferrat.lab.figure import Drawing, draw, figure
 from elferrat.lab.plan import Plan, planned
 from elferrat.lab.shards import play_shard
 from elferrat.lab.totals import Totals
@@ -95,7 +96,7 @@ def test_numbers_are_written_as_the_language_does(totals: Callable[[Plan], Total
 
 
 def test_seats_are_told_apart_without_colours() -> None:
-    assert len(set(_COLOURS)) == len(set(_HATCHES)) == 6
+    assert len(set(COLOURS)) == len(set(HATCHES)) == 6
 
 
 def test_an_old_drawing_is_replaced_whole_or_not_at_all(

@@ -25,17 +25,18 @@ def whole(plan: Plan, out: Path | None = None) -> Totals:
     with started(plan, out) as simulation:
         simulation.play(threads=1)
     assert simulation.state.totals.games == plan.games
-    return simulation.state.totals
+    totals: Totals = simulation.state.totals
+    return totals
 
 
-def run_for(simulation_of: Checkpoint | None, plan: Plan, out: Path | None, path: Path,
-            reports: int, threads: int) -> Checkpoint:  # fmt: skip
+def run_for(simulation_of: Checkpoint[Plan, Totals] | None, plan: Plan, out: Path | None,
+            path: Path, reports: int, threads: int) -> Checkpoint[Plan, Totals]:  # fmt: skip
     """Play some reports further, from the start or a checkpoint, and stop."""
     counted = count(1)
-    simulation = started(plan, out, path) if simulation_of is None else resumed(path)
+    simulation = started(plan, out, path) if simulation_of is None else resumed(path, Plan)
     with simulation:
         simulation.play(lambda done: next(counted) < reports, threads)
-    return load(path)
+    return load(path, Plan)
 
 
 @pytest.mark.slow
@@ -50,10 +51,10 @@ def test_interrupted_as_often_as_you_like(tmp_path: Path, plan: Plan, kind: str 
         state = run_for(state, plan, out, path, 3, threads)
         assert 0 < state.done < plan.games
         assert out is None or (spool_of(path).exists() and not out.exists())
-    with resumed(path) as simulation:
+    with resumed(path, Plan) as simulation:
         simulation.play(threads=2)
     assert simulation.state.totals == expected
-    assert load(path).finished
+    assert load(path, Plan).finished
     there = {each.name for each in tmp_path.iterdir()}
     assert there == {"night.json"} | ({f"whole{kind}", f"parts{kind}"} if kind else set())
     if out is not None:
@@ -67,7 +68,7 @@ def test_what_is_finished_can_be_looked_at_again(tmp_path: Path) -> None:
     content = out.read_bytes()
     out.unlink()  # moved elsewhere, perhaps: it is of no concern any more
     before = path.read_bytes()
-    with resumed(path) as again:
+    with resumed(path, Plan) as again:
         again.play()
     assert again.state.totals == simulation.state.totals
     assert path.read_bytes() == before
@@ -117,7 +118,7 @@ def test_killed_while_the_rows_were_put_in_their_place(
     with pytest.raises(BlockingIOError), simulation:
         simulation.play(threads=1)
     assert spool_of(path).exists()
-    with resumed(path) as again:
+    with resumed(path, Plan) as again:
         again.play()
     assert {each.name for each in tmp_path.iterdir()} == {"night.json", "games.csv"}
     assert len(path.read_bytes()) == pytest.approx(len(finished), abs=20)
@@ -132,16 +133,16 @@ def test_a_place_taken_meanwhile_costs_nothing(tmp_path: Path) -> None:
     run_for(None, PLAN, out, path, 3, 1)
     out.write_text("another's")
     with pytest.raises(Unusable) as refused:
-        resumed(path)
+        resumed(path, Plan)
     assert refused.value.place == "--out"
     out.unlink()
-    with resumed(path) as simulation:
+    with resumed(path, Plan) as simulation:
         out.write_text("another's")
         with pytest.raises(Unusable):
             simulation.play()
     assert out.read_text() == "another's"
     out.unlink()
-    with resumed(path) as simulation:
+    with resumed(path, Plan) as simulation:
         simulation.play()
     whole(PLAN, tmp_path / "whole.csv")
     assert out.read_bytes() == (tmp_path / "whole.csv").read_bytes()
@@ -179,7 +180,7 @@ def test_without_arrow_rows_are_refused_with_the_remedy(
 KILLED = """
 import sys
 from pathlib import Path
-from elferrat.lab.plan import planned
+from elferrat.lab.plan import Plan, planned
 from elferrat.lab.run import resumed, started
 
 folder = Path(sys.argv[1])
@@ -187,7 +188,7 @@ if __name__ == "__main__":
     plan = planned("elfern", {}, ["random", "thumb"], None, "x", 120)
     path = folder / "night.json"
     if path.exists():
-        simulation = resumed(path, 0)
+        simulation = resumed(path, Plan, 0)
     else:
         simulation = started(plan, folder / "parts.parquet", path, 0)
     with simulation:
@@ -212,8 +213,8 @@ def test_killed_in_the_middle_and_resumed_is_exact(tmp_path: Path) -> None:
         process.communicate()
         assert process.returncode == -signal.SIGKILL
         assert not (tmp_path / "parts.parquet").exists()
-    assert load(tmp_path / "night.json").done > 0
-    with resumed(tmp_path / "night.json") as simulation:
+    assert load(tmp_path / "night.json", Plan).done > 0
+    with resumed(tmp_path / "night.json", Plan) as simulation:
         simulation.play()
     assert simulation.state.totals == expected
     contents = [(tmp_path / name).read_bytes() for name in ("parts.parquet", "whole.parquet")]

@@ -13,9 +13,10 @@ import pytest
 from elferrat.bots import bot
 from elferrat.lab.executors import _AHEAD, Reports, _shared_out, in_processes
 from elferrat.lab.plan import Plan, planned
-from elferrat.lab.shards import Report, game_of_bots, play_shard, shards
+from elferrat.lab.shards import game_of_bots, play_shard, shards
 from elferrat.lab.simulate import in_order, simulated
 from elferrat.lab.totals import Totals, no_totals, width
+from elferrat.lab.work import Report
 from elferrat.locale.message import Unusable
 from elferrat.play.table import deal
 
@@ -92,7 +93,7 @@ def test_reports_come_in_the_order_of_the_games() -> None:
     random.Random(1).shuffle(mixed)
     mixed.append(cut[0])  # the worst case: everything else waits for it
 
-    def reports() -> Iterator[tuple[tuple[int, int], Report]]:
+    def reports() -> Iterator[tuple[tuple[int, int], Report[Totals]]]:
         for shard in mixed:
             yield shard, play_shard(CHANCE, *shard, keep_rows=True)
 
@@ -104,9 +105,9 @@ def test_reports_come_in_the_order_of_the_games() -> None:
 
 
 def test_what_waits_for_an_early_game_is_joined() -> None:
-    held: list[Report] = []
+    held: list[Report[Totals]] = []
 
-    def reports() -> Iterator[tuple[tuple[int, int], Report]]:
+    def reports() -> Iterator[tuple[tuple[int, int], Report[Totals]]]:
         for first in (8, 4, 6, 2, 0):
             report = play_shard(CHANCE, first, first + 2)
             held.append(report)
@@ -118,7 +119,7 @@ def test_what_waits_for_an_early_game_is_joined() -> None:
 
 def test_a_process_that_is_ended_from_outside_is_a_clear_complaint() -> None:
     with pytest.raises(Unusable) as refused:
-        list(in_processes(killed, shards(PLAN), 2))
+        list(in_processes(killed, shards(PLAN), 2, "--threads"))
     assert (refused.value.place, refused.value.message.key) == ("--threads", "simulate-died")
 
 
@@ -129,12 +130,12 @@ def killed(first: int, end: int) -> NoReturn:
 
 def test_what_a_terminal_tells_the_whole_group_is_for_the_parent_alone() -> None:
     totals = no_totals(PLAN.bots)
-    for _, report in in_processes(told_to_end, shards(PLAN), 2):
+    for _, report in in_processes(told_to_end, shards(PLAN), 2, "--threads"):
         totals.merge(report.totals)
     assert totals == total(PLAN, 1)
 
 
-def told_to_end(first: int, end: int) -> Report:
+def told_to_end(first: int, end: int) -> Report[Totals]:
     try:
         for number in (signal.SIGINT, signal.SIGHUP):
             os.kill(os.getpid(), number)
@@ -197,7 +198,7 @@ def test_closing_early_stops(bots: list[str]) -> None:
 def test_a_cluster_gets_the_same_shards(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
-    def reports(play: object, to_come: Iterator[tuple[int, int]], address: str) -> Reports:
+    def reports(play: object, to_come: Iterator[tuple[int, int]], address: str) -> Reports[Totals]:
         asked.append(address)
         for shard in reversed(list(to_come)):
             yield shard, play_shard(PLAN, *shard)

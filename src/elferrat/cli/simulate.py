@@ -1,21 +1,13 @@
 """The command `simulate`: many games with bots, counted."""
 
-import json
-import os
 import secrets
-import shlex
-import signal
 import sys
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from elferrat.cli.output import ENDS, complain, put, put_json
+from elferrat.cli.output import complain, put, put_json
 from elferrat.cli.parameters import (
     Whole,
     chosen_options,
@@ -24,17 +16,22 @@ from elferrat.cli.parameters import (
     lang_option,
     rule_options,
 )
+from elferrat.cli.running import (
+    begun,
+    carried_out,
+    interruption,
+    missing,
+    path_type,
+    played,
+    stays,
+)
 from elferrat.games import game_named
 from elferrat.locale.message import Message, Unusable
 from elferrat.locale.values import Verbatim
 
 if TYPE_CHECKING:
     from elferrat.lab.plan import Plan
-    from elferrat.lab.run import Simulation
-
-_KILLED = 128  # and the number of the signal: as a shell reports a program that died of it
-
-path_type = click.Path(path_type=Path, readable=False)
+    from elferrat.lab.run import Run
 
 
 @click.command(
@@ -87,43 +84,21 @@ def simulate(  # noqa: PLR0913, PLR0917 - as many as the command has options
     be left out, and must not say otherwise. No file of --out or --checkpoint is overwritten.
     """
     with interruption() as caught:
-        from elferrat.lab.run import resumed, started
+        from elferrat.lab.plan import Plan
 
         if cluster is not None and threads is not None:
             raise Unusable("--threads", "simulate-cluster-threads")
         given = Given(game, games, players, bots, seed, options)
-        if resume is not None:
-            simulation = resumed(resume)
-            given.check(simulation.state.plan)
-            stays("--out", absolute(out), simulation.state.out)
-            stays("--checkpoint", absolute(checkpoint), absolute(resume))
-        else:
-            simulation = started(given.plan(), out, checkpoint)
-        if plot is not None:
-            from elferrat.lab.figure import check_plot
+        run = begun(Plan, given, out=out, plot=plot, checkpoint=checkpoint, resume=resume)
+        plan = run.state.plan
 
-            check_plot(plot)
-            kept = {os.path.realpath(path) for path in (checkpoint, resume) if path is not None}
-            if os.path.realpath(plot) in kept:
-                raise Unusable("--plot", "simulate-drawing-same-file")
-        state = simulation.state
-        begun = state.done
-        try:
-            with simulation:
-                prepare(state.plan, cluster, lang, caught)
-                if not caught:
-                    played(simulation, threads, cluster, lang, caught)
-        except Unusable:
-            if state.done > begun:  # what was played is told, whatever became of its rows
-                show(simulation, plot, as_json, lang)
-            raise
-        if seed is None and resume is None:
-            complain(f"seed: {state.plan.seed}")
-        show(simulation, plot, as_json, lang)
-        if caught and state.done < state.plan.games:
-            complain(interrupted(simulation, lang))
-            return _KILLED + caught[0]
-        return 0
+        def play() -> None:
+            prepare(plan, cluster, lang, caught)
+            if not caught:
+                played(run, threads, cluster, lang, caught)
+
+        told = plan.seed if seed is None and resume is None else None
+        return carried_out(run, play, lambda: show(run, plot, as_json, lang), told, caught, lang)
 
 
 class Given:
@@ -172,25 +147,6 @@ class Given:
             stays("-o", game.write_options(game.read_options(options)), plan.options)
 
 
-def stays(place: str, given: object, kept: object) -> None:
-    """Raise `Unusable` if what is given, unless left out, is not what a checkpoint keeps."""
-    if given is not None and given != kept:
-        text = kept if isinstance(kept, str) else json.dumps(kept)
-        raise Unusable(place, "simulate-contradicts", kept=Verbatim(text))
-
-
-def missing(name: str) -> NoReturn:
-    """Complain about an argument or option that only --resume can replace."""
-    context = click.get_current_context()
-    param = next(each for each in context.command.params if each.name == name)
-    raise click.MissingParameter(ctx=context, param=param)
-
-
-def absolute(path: Path | None) -> str | None:
-    """A path that means the same in every folder."""
-    return None if path is None else os.path.abspath(path)
-
-
 def prepare(plan: "Plan", cluster: str | None, lang: str, caught: list[int]) -> None:
     """Compile what is needed; whoever looks on is told what is waited for, or how to be faster.
 
@@ -222,84 +178,9 @@ def prepare(plan: "Plan", cluster: str | None, lang: str, caught: list[int]) -> 
         complain(Message("simulate-plain", {"extra": Verbatim("elferrat[twin]")}).text(lang))
 
 
-def played(
-    simulation: "Simulation",
-    threads: int | None,
-    cluster: str | None,
-    lang: str,
-    caught: list[int],
-) -> None:
-    """Play what is left, with a bar, until a signal is in `caught`."""
-    state = simulation.state
-    with progress(state.done, state.plan.games, lang) as tell:
-
-        def go_on(done: int) -> bool:
-            tell(done)
-            return not caught
-
-        simulation.play(go_on, threads, cluster)
-
-
-@contextmanager
-def interruption() -> Iterator[list[int]]:
-    """A list that the first Ctrl-C, or other end, goes into; a second one ends as usual.
-
-    Noted from the start: an exception that Ctrl-C raised would be lost while modules are imported
-    that swallow it.
-    """
-    caught: list[int] = []
-    before: dict[int, Any] = {}
-
-    def catch(number: int, frame: FrameType | None) -> None:
-        caught.append(number)
-        signal.signal(number, before[number])
-
-    # A closed terminal is no end for what was told to outlive it.
-    signals = [each for each in ENDS if signal.getsignal(each) is not signal.SIG_IGN]
-    for number in (signal.SIGINT, *signals):
-        before[number] = signal.getsignal(number)
-        signal.signal(number, catch)
-    try:
-        yield caught
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
-@contextmanager
-def progress(first: int, games: int, lang: str) -> Iterator[Callable[[int], None]]:
-    """A bar with speed and remaining time on standard error, if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
-        return
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    speed = TextColumn("{task.fields[speed]}")
-    columns = BarColumn(), MofNCompleteColumn(), speed, TimeRemainingColumn()
-    began = time.perf_counter()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games, completed=first, speed="")
-
-        def tell(done: int) -> None:
-            rate = round((done - first) / (time.perf_counter() - began))
-            speed = Message("simulate-speed", {"rate": rate}).text(lang)
-            bar.update(task, completed=done, speed=speed)
-
-        yield tell
-
-
-def show(simulation: "Simulation", plot: Path | None, as_json: bool, lang: str) -> None:
-    """Print the totals, and draw them if asked; of no games there is nothing to say."""
-    state = simulation.state
-    if not state.done:
-        return
+def show(run: "Run[Plan, Any]", plot: Path | None, as_json: bool, lang: str) -> None:
+    """Print the totals of at least one game, and draw them if asked."""
+    state = run.state
     from elferrat.lab.summary import summary
 
     answer = {
@@ -321,13 +202,3 @@ def show(simulation: "Simulation", plot: Path | None, as_json: bool, lang: str) 
             from elferrat.cli.simulate_text import told
 
             put(told(answer, lang))
-
-
-def interrupted(simulation: "Simulation", lang: str) -> str:
-    """What was done of what was planned, and how to go on."""
-    state = simulation.state
-    args: dict[str, Any] = {"done": state.done, "games": state.plan.games}
-    if simulation.checkpoint is None:
-        return Message("simulate-interrupted", args).text(lang)
-    args["path"] = Verbatim(shlex.quote(str(simulation.checkpoint)))
-    return Message("simulate-interrupted-kept", args).text(lang)

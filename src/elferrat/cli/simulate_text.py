@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from elferrat.cli.figures import Figures
 from elferrat.cli.sheet import aligned
 from elferrat.games import game_named
 from elferrat.locale.message import Message
@@ -16,30 +17,27 @@ def told(answer: Answer, lang: str) -> str:
     return "\n".join(_Teller(lang).lines(answer))
 
 
-class _Teller:
-    def __init__(self, lang: str) -> None:
-        self._lang = lang
-
+class _Teller(Figures):
     def lines(self, answer: Answer) -> Iterator[str]:
         games, length, rate = answer["games"], answer["length"], answer["games_per_second"]
         yield self._say(
             "games",
             count=games,
             game=answer["game"],
-            seconds=self._number(answer["seconds"]),
-            rate=self._number(rate, 0 if rate >= 100 else 1),
+            seconds=self.number(answer["seconds"]),
+            rate=self.number(rate, 0 if rate >= 100 else 1),
         )
         extremes = {"shortest": length["shortest"], "longest": length["longest"]}
-        yield self._say("length", **self._ends(length), **extremes)
+        yield self._say("length", **self.ends(length), **extremes)
         # A game that is always played to the last card has nothing to tell about its end.
         if "played" not in game_named(answer["game"]).reasons:
             reasons = (
-                self._say("reason", reason=reason, value=self._number(100 * times / games))
+                self._say("reason", reason=reason, value=self.number(100 * times / games))
                 for reason, times in answer["reasons"].items()
             )
             yield self._say("ended", reasons=Verbatim(", ".join(reasons)))
-            yield self._say("empty", **self._ends(answer["empty_pile"], 100))
-        yield self._say("ties", count=answer["ties"]["count"], **self._ends(answer["ties"], 100))
+            yield self._say("empty", **self.ends(answer["empty_pile"], 100))
+        yield self._say("ties", count=answer["ties"]["count"], **self.ends(answer["ties"], 100))
         seats, bots = answer["seats"], answer["bots"]
         by_seat = [([str(number), seat["bot"]], seat) for number, seat in enumerate(seats)]
         yield from self._tables("seat", by_seat)
@@ -64,9 +62,9 @@ class _Teller:
                 *(
                     [
                         *names,
-                        self._between(found["wins"], 100),
-                        self._between(found["share"], 100),
-                        self._between(found["score"]),
+                        self.between(found["wins"], 100),
+                        self.between(found["share"], 100),
+                        self.between(found["score"]),
                     ]
                     for names, found in rows
                 ),
@@ -86,9 +84,9 @@ class _Teller:
                 *(
                     [
                         *names,
-                        self._between(found["place"], digits=2),
+                        self.between(found["place"], digits=2),
                         *(self._of_all(_places(found), place) for place in places),
-                        *(self._between(found[name], digits=2) for name in bonus),
+                        *(self.between(found[name], digits=2) for name in bonus),
                     ]
                     for names, found in rows
                 ),
@@ -96,24 +94,13 @@ class _Teller:
         )
 
     def _say(self, key: str, **args: Any) -> str:
-        return Message(f"simulate-{key}", args).text(self._lang)
+        return Message(f"simulate-{key}", args).text(self.lang)
 
     def _column(self, name: str) -> str:
         return self._say("column", column=name)
 
-    def _number(self, value: float, digits: int = 1) -> str:
-        text = f"{value:.{digits}f}"
-        return text if self._lang == "en" else text.replace(".", ",")
-
-    def _ends(self, estimate: Answer, times: int = 1, digits: int = 1) -> dict[str, str]:
-        names = ("value", "low", "high")
-        return {name: self._number(times * estimate[name], digits) for name in names}
-
-    def _between(self, estimate: Answer, times: int = 1, digits: int = 1) -> str:
-        return self._say("between", **self._ends(estimate, times, digits))
-
     def _of_all(self, places: Mapping[str, int], place: int) -> str:
-        return self._number(100 * places.get(str(place), 0) / sum(places.values()))
+        return self.number(100 * places.get(str(place), 0) / sum(places.values()))
 
 
 def _places(found: Answer) -> Mapping[str, int]:

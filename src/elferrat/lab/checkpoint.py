@@ -1,4 +1,4 @@
-"""What an interrupted simulation goes on from: a file of totals, and a spool of rows beside it.
+"""What an interrupted run goes on from: a file of totals, and a spool of rows beside it.
 
 The file is replaced as a whole, never changed; it says how many rows of the spool count and what
 their checksum is. So a process that is killed at any moment leaves a state to go on from.
@@ -13,28 +13,29 @@ from dataclasses import dataclass
 from hashlib import sha256
 from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from elferrat.lab.plan import Plan, planned
-from elferrat.lab.totals import Totals, no_totals, width
+from elferrat.lab.work import T, Work
 from elferrat.locale.message import Unusable
 from elferrat.play.saving import cannot, load_text, save_text
 
 if TYPE_CHECKING:
     from elferrat.lab.totals import Rows
 
-FORMAT = "elferrat-checkpoint"
 VERSION = 1
 _NUMBER = 4  # bytes of a number in a spool, little-endian
 _PIECE = 1 << 20
 
 
-@dataclass(slots=True)
-class Checkpoint:
-    """The games 0 to `done` - 1 of a plan: their totals, and the seconds they took."""
+P = TypeVar("P", bound=Work[Any])
 
-    plan: Plan
-    totals: Totals
+
+@dataclass(slots=True)
+class Checkpoint(Generic[P, T]):
+    """The games 0 to `done` - 1 of a work: their totals, and the seconds they took."""
+
+    plan: P
+    totals: T
     done: int = 0
     seconds: float = 0.0
     out: str | None = None  # the file that the rows are for
@@ -42,7 +43,7 @@ class Checkpoint:
     finished: bool = False  # everything is played and the rows are where they belong
 
 
-def save(path: Path, state: Checkpoint) -> None:
+def save(path: Path, state: Checkpoint[P, T]) -> None:
     """Replace a checkpoint's file, whole or not at all.
 
     Raises:
@@ -58,12 +59,12 @@ def save(path: Path, state: Checkpoint) -> None:
         "finished": state.finished,
         "totals": state.totals.json(),
     }
-    head = {"format": FORMAT, "version": VERSION, "sha256": _digest(content)}
+    head = {"format": state.plan.FORMAT, "version": VERSION, "sha256": _digest(content)}
     save_text(path, json.dumps(head | content, ensure_ascii=True) + "\n")
 
 
-def load(path: Path) -> Checkpoint:
-    """The state in a checkpoint's file.
+def load(path: Path, kind: type[P]) -> Checkpoint[P, Any]:
+    """The state in the file of a checkpoint of some kind of work.
 
     Raises:
         Unusable: there is no such file, it is no checkpoint, torn or changed, or made by another
@@ -75,32 +76,29 @@ def load(path: Path) -> Checkpoint:
         content = json.loads(text)
     except (ValueError, RecursionError):
         raise Unusable(place, "simulate-no-checkpoint") from None
-    if not isinstance(content, dict) or content.pop("format", None) != FORMAT:
+    if not isinstance(content, dict) or content.pop("format", None) != kind.FORMAT:
         raise Unusable(place, "simulate-no-checkpoint")
     if content.pop("version", None) != VERSION:
         raise Unusable(place, "simulate-other-version")
     if content.pop("sha256", None) != _digest(content):
         raise Unusable(place, "simulate-changed")
     try:
-        return _state(content, place)
+        return _state(content, place, kind)
     except Unusable:
         raise
     except (LookupError, TypeError, ValueError, AttributeError):
         raise Unusable(place, "simulate-changed") from None
 
 
-def _state(content: Mapping[str, Any], place: str) -> Checkpoint:
-    given = content["plan"]
+def _state(content: Mapping[str, Any], place: str, kind: type[P]) -> Checkpoint[P, Any]:
     # The plan is checked before its game and bots are used: another program's may be unknown here.
     try:
-        plan = planned(
-            given["game"], given["options"], given["bots"], None, given["seed"], given["games"]
-        )
-        if len(given["bots"]) != len(plan.bots) or content["fingerprint"] != plan.fingerprint():
+        plan = kind.read(content["plan"])
+        if content["fingerprint"] != plan.fingerprint():
             raise Unusable(place, "simulate-other-version")
     except Unusable:
         raise Unusable(place, "simulate-other-version") from None
-    totals = no_totals(plan.bots)
+    totals = plan.no_totals()
     totals.read(content["totals"])
     if not 0 <= content["done"] == totals.games <= plan.games:
         raise Unusable(place, "simulate-changed")
@@ -130,9 +128,9 @@ class Spool:
         Unusable: it cannot be opened or written, lacks rows, or has others than it should.
     """
 
-    def __init__(self, path: Path, state: Checkpoint, going_on: bool) -> None:
+    def __init__(self, path: Path, state: Checkpoint[P, T], going_on: bool) -> None:
         self.path = path
-        self.columns = width(len(state.plan.bots))
+        self.columns = state.plan.width
         try:
             self._file = open(path, "r+b" if going_on else "x+b")  # noqa: SIM115 - kept open
             self._claim()
@@ -153,7 +151,7 @@ class Spool:
             self._file.close()
             raise Unusable(str(self.path), "simulate-in-use") from None
 
-    def _go_on(self, state: Checkpoint) -> None:
+    def _go_on(self, state: Checkpoint[P, T]) -> None:
         left = state.done * self.columns * _NUMBER
         checksum = 0
         while left:

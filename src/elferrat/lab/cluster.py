@@ -27,7 +27,7 @@ from types import ModuleType
 from typing import IO, Any, TypeVar, cast
 
 from elferrat.kernel.cores import cores
-from elferrat.lab.shards import Shard
+from elferrat.lab.work import Shard
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import Verbatim, visible
 

@@ -24,11 +24,11 @@ from multiprocessing.connection import wait as wait_for
 from threading import Thread
 
 from elferrat.kernel.cores import cores
-from elferrat.lab.shards import Report, Shard
+from elferrat.lab.work import Report, Shard, T
 from elferrat.locale.message import Unusable
 
-Play = Callable[[int, int], Report]
-Reports = Generator[tuple[Shard, Report], None, None]
+Play = Callable[[int, int], Report[T]]
+Reports = Generator[tuple[Shard, Report[T]], None, None]
 
 _AHEAD = 4  # times what is in hand
 _A_CORE = 4  # threads or processes; more would only cost memory
@@ -39,13 +39,13 @@ def workers(wanted: int | None) -> int:
     return min(wanted or cores(), _A_CORE * cores())
 
 
-def here(play: Play, shards: Iterable[Shard]) -> Reports:
+def here(play: Play[T], shards: Iterable[Shard]) -> Reports[T]:
     """Play one shard after another in this thread."""
     for shard in shards:
         yield shard, play(*shard)
 
 
-def in_threads(play: Play, shards: Iterable[Shard], threads: int) -> Reports:
+def in_threads(play: Play[T], shards: Iterable[Shard], threads: int) -> Reports[T]:
     """Play on threads of this process: for what lets go of the interpreter while it plays."""
     pool = ThreadPoolExecutor(threads, "simulate")
     try:
@@ -54,8 +54,10 @@ def in_threads(play: Play, shards: Iterable[Shard], threads: int) -> Reports:
         pool.shutdown(cancel_futures=True)
 
 
-def in_processes(play: Play, shards: Iterable[Shard], processes: int) -> Reports:
+def in_processes(play: Play[T], shards: Iterable[Shard], processes: int, place: str) -> Reports[T]:
     """Play on processes of this machine; `play` must be a function that other processes find.
+
+    `place` is what the number of processes is called where it can be changed.
 
     Raises:
         Unusable: a process was ended from outside.
@@ -67,14 +69,14 @@ def in_processes(play: Play, shards: Iterable[Shard], processes: int) -> Reports
     try:
         yield from _shared_out(pool, play, shards, 2 * processes)
     except BrokenProcessPool:
-        raise Unusable("--threads", "simulate-died") from None
+        raise Unusable(place, "simulate-died") from None
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _shared_out(pool: Executor, play: Play, shards: Iterable[Shard], in_hand: int) -> Reports:
+def _shared_out(pool: Executor, play: Play[T], shards: Iterable[Shard], in_hand: int) -> Reports[T]:
     to_come = iter(shards)
-    waiting: dict[Future[Report], tuple[int, Shard]] = {}
+    waiting: dict[Future[Report[T]], tuple[int, Shard]] = {}
     sent = 0
     while True:
         # Reports wait for the slowest shard in front of them, so none runs far ahead of it.

@@ -3,57 +3,23 @@
 Every seat has a colour and a hatching of its own, and its name stands beside it.
 """
 
-import logging
-import os
-import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import NamedTemporaryFile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from elferrat.games.options import written
+from elferrat.lab.drawing import COLOURS, HATCHES, Sayings, put
 from elferrat.lab.plan import Plan
-from elferrat.lab.rows import check_folder, check_kind, needs_extra, umask
 from elferrat.lab.summary import averaged, share_of_wins
 from elferrat.lab.totals import Histogram, Totals
-from elferrat.locale.catalogue import say
 from elferrat.locale.values import Verbatim
-from elferrat.picture.palette import BACK, FRAME, INK, PAPER, ROWS, WOOD
-from elferrat.play.saving import cannot
+from elferrat.picture.palette import BACK, INK, PAPER
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-KINDS = (".svg", ".png")
-
-# By seat. Hatches are drawn in ink, so that each shows on its colour.
-_COLOURS = (ROWS["R"], ROWS["Y"], ROWS["G"], ROWS["B"], FRAME, WOOD)
-_HATCHES = ("", "///", "...", "\\\\\\", "xxx", "---")
 _BARS = 60  # at most; wider ranges are put together
-_SEED_SHOWN = 40
-_STYLE: dict[str, Any] = {
-    "font.family": "DejaVu Sans",  # comes with Matplotlib, so that drawings are equal everywhere
-    "font.size": 9,
-    "axes.titlesize": 11,
-    "axes.titlelocation": "left",
-    "axes.titlepad": 10,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "axes.edgecolor": FRAME,
-    "axes.labelcolor": INK,
-    "axes.axisbelow": True,
-    "axes.grid": True,
-    "grid.color": "#e4e2da",
-    "grid.linewidth": 0.8,
-    "xtick.color": INK,
-    "ytick.color": INK,
-    "figure.facecolor": PAPER,
-    "axes.facecolor": PAPER,
-    "hatch.linewidth": 0.7,
-    "svg.hashsalt": "elferrat",  # else its ids would be others every time
-}
 # The widths of the panels, row by row, by their number.
 _LAYOUTS = {
     3: ((1,), (1, 1)),
@@ -64,25 +30,14 @@ _LAYOUTS = {
 
 
 @dataclass(frozen=True)
-class Drawing:
+class Drawing(Sayings):
     """What every panel needs."""
 
     plan: Plan
     totals: Totals
     lang: str
 
-    def word(self, key: str, **args: Any) -> str:
-        """A sentence `simulate-plot-KEY`."""
-        return say(f"simulate-plot-{key}", args, self.lang)
-
-    def number(self, value: float) -> str:
-        """A number to one decimal, as the language writes it, with a minus that is one."""
-        text = f"{value:.1f}".replace("-", "−")
-        return text if self.lang == "en" else text.replace(".", ",")
-
-    def tick(self, value: float) -> str:
-        """A number on an axis: without the decimal if it is whole."""
-        return self.number(value)[:-2] if value == round(value) else self.number(value)
+    KEYS: ClassVar[str] = "simulate-plot-"
 
     def seat(self, seat: int) -> str:
         """The name of a seat, with its bot."""
@@ -94,40 +49,13 @@ class Drawing:
         return range(len(self.plan.bots))
 
 
-def check_plot(path: Path) -> None:
-    """Raise `Unusable` if a drawing cannot be put there, or what draws is not installed."""
-    check_kind(path, KINDS, "--plot")
-    needs_extra("--plot", "matplotlib")
-    check_folder(path)
-
-
 def draw(plan: Plan, totals: Totals, path: Path, lang: str) -> None:
     """Draw the totals of at least one game into a file, replacing an old one whole.
 
     Raises:
         Unusable: it cannot be written.
     """
-    # It has much to say about its caches, which is nobody's concern here.
-    logging.getLogger("matplotlib").setLevel(logging.ERROR)
-    import matplotlib.style
-
-    kind = path.suffix.removeprefix(".")
-    metadata = {"Date": None} if kind == "svg" else {"Software": None}
-    with matplotlib.style.context(["default", _STYLE]):
-        made = figure(Drawing(plan, totals, lang))
-        try:
-            with NamedTemporaryFile(prefix=f".{path.name}.", dir=path.parent, delete=False) as file:
-                beside = Path(file.name)
-                try:
-                    with warnings.catch_warnings():
-                        warnings.simplefilter("ignore")  # a seed may have signs the font lacks
-                        made.savefig(file, format=kind, dpi=150, metadata=metadata)
-                    beside.chmod(0o666 & ~umask())
-                    os.replace(beside, path)
-                finally:
-                    beside.unlink(missing_ok=True)
-        except OSError as error:
-            raise cannot("save", path, error) from None
+    put(lambda: figure(Drawing(plan, totals, lang)), path)
 
 
 def figure(drawing: Drawing) -> "Figure":
@@ -158,22 +86,14 @@ def title(drawing: Drawing) -> str:
 
 def _dress(seat: int) -> dict[str, Any]:
     # The hatching tells seats apart where colours do not.
-    colour, hatch = _COLOURS[seat], _HATCHES[seat]
+    colour, hatch = COLOURS[seat], HATCHES[seat]
     return {"facecolor": colour, "hatch": hatch, "edgecolor": INK, "linewidth": 0.6}
 
 
 def subtitle(drawing: Drawing) -> str:
     """Bots by seat, options, seed."""
     plan = drawing.plan
-    options = ", ".join(f"{name}={written(value)}" for name, value in plan.options.items())
-    seed = plan.seed if len(plan.seed) <= _SEED_SHOWN else f"{plan.seed[:_SEED_SHOWN]}…"
-    # A dollar sign would begin a formula.
-    return drawing.word(
-        "subtitle",
-        bots=Verbatim(", ".join(plan.bots)),
-        options=Verbatim(options or drawing.word("no-options")),
-        seed=seed,
-    ).replace("$", r"\$")
+    return drawing.described(plan.bots, plan.options, plan.seed)
 
 
 def legend(drawing: Drawing, made: "Figure") -> None:
@@ -303,9 +223,7 @@ def shares(drawing: Drawing, axes: "Axes") -> None:
     axes.grid(axis="y", visible=False)
     axes.margins(x=0.18)
     axes.set_xlim(left=0)
-    axes.xaxis.set_major_formatter(
-        lambda value, place: drawing.word("percent", value=drawing.tick(round(100 * value, 1)))
-    )
+    axes.xaxis.set_major_formatter(lambda value, place: drawing.percent(value))
     axes.set_title(drawing.word("shares"))
     axes.set_xlabel(drawing.word("interval"))
 
@@ -386,7 +304,5 @@ def _binned(histogram: Histogram, low: int, size: int) -> tuple[list[float], lis
 
 
 def _percent(drawing: Drawing, axes: "Axes") -> None:
-    axes.yaxis.set_major_formatter(
-        lambda value, place: drawing.word("percent", value=drawing.tick(round(100 * value, 1)))
-    )
+    axes.yaxis.set_major_formatter(lambda value, place: drawing.percent(value))
     axes.set_ylabel(drawing.word("of-games"))

@@ -1,28 +1,37 @@
 """What a simulation plays: everything its result depends on, and nothing else."""
 
-import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from elferrat import __version__
 from elferrat.bots import bot
 from elferrat.games import game_named
+from elferrat.kernel import available
+from elferrat.lab.totals import Totals, no_totals, width
+from elferrat.lab.work import Report, Shard, Work
 from elferrat.locale.message import Unusable
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+    from elferrat.lab.totals import Rows
 
 MOST_GAMES = 10**9
 CHANCE = "random"  # the bot whose games need no views
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Work[Totals]):
     """What is played: a game with options, a bot a seat, the seed text of all chance, how many.
 
     Where every bot is `random`, deal and moves of game i follow from its own stream of the seed
     (`elferrat.cards.chance`), so that the twin can play it. Else it is dealt from `SEED:i` as
     contract 4 says, and the bot of seat s plays by `SEED:i:s`.
     """
+
+    FORMAT: ClassVar[str] = "elferrat-checkpoint"
+    WORKERS: ClassVar[str] = "--threads"
+    ONE_BY_ONE: ClassVar[bool] = False
 
     game: str
     options: dict[str, Any]
@@ -55,10 +64,51 @@ class Plan:
             "games": self.games,
         }
 
-    def fingerprint(self) -> str:
-        """SHA-256 over the plan, the version of the game's rules and that of this program."""
-        made = {"plan": self.json(), "rules": game_named(self.game).version, "by": __version__}
-        return sha256(json.dumps(made, sort_keys=True).encode()).hexdigest()
+    @classmethod
+    def read(cls, data: Mapping[str, Any]) -> "Plan":
+        """The plan of a JSON object of `json`, checked as a new one is."""
+        seats = len(data["bots"])
+        return planned(
+            data["game"], data["options"], data["bots"], seats, data["seed"], data["games"]
+        )
+
+    @property
+    def on_threads(self) -> bool:
+        """Whether the twin plays."""
+        return self.by_chance and available()
+
+    @property
+    def width(self) -> int:
+        """How many numbers a game's row has; which, `elferrat.lab.totals` says."""
+        return width(len(self.bots))
+
+    def no_totals(self) -> Totals:
+        """The totals before the first game."""
+        return no_totals(self.bots)
+
+    def shards(self, first: int = 0) -> Iterator[Shard]:
+        """The shards from the game `first` on, in the order of their numbers."""
+        from elferrat.lab.shards import shards
+
+        return shards(self, first)
+
+    def play(self, first: int, end: int, keep_rows: bool = False) -> Report[Totals]:
+        """Play a shard; `keep_rows` needs NumPy."""
+        from elferrat.lab.shards import play_shard
+
+        return play_shard(self, first, end, keep_rows)
+
+    def schema(self) -> "pa.Schema":
+        """The columns of the rows in a file."""
+        from elferrat.lab.rows import schema
+
+        return schema(self)
+
+    def table(self, first: int, rows: "Rows") -> "pa.Table":
+        """Rows, the first of which is game `first`, as the columns of `schema`."""
+        from elferrat.lab.rows import table
+
+        return table(self, first, rows)
 
 
 def planned(
@@ -80,15 +130,25 @@ def planned(
     chosen.check_players(chosen.read_options(options), seats, "--players")
     if len(bots) not in (1, seats):
         raise Unusable("--bots", "simulate-bots-and-seats", bots=len(bots), seats=seats)
+    check_bots(bots)
+    check_seed(seed)
+    if not 1 <= games <= MOST_GAMES:
+        raise Unusable("--games", "bad-range", value=games, low=1, high=MOST_GAMES)
+    return Plan(game, options, tuple(bots) * (seats if len(bots) == 1 else 1), seed, games)
+
+
+def check_bots(bots: Sequence[str]) -> None:
+    """Raise `Unusable` if a name is that of no bot."""
     for name in bots:
         try:
             bot(name)
         except Unusable as error:
             raise Unusable("--bots", error.message.key, **error.message.args) from None
+
+
+def check_seed(seed: str) -> None:
+    """Raise `Unusable` if UTF-8 cannot write a seed."""
     try:
         seed.encode()
     except UnicodeEncodeError:
         raise Unusable("--seed", "bad-seed") from None
-    if not 1 <= games <= MOST_GAMES:
-        raise Unusable("--games", "bad-range", value=games, low=1, high=MOST_GAMES)
-    return Plan(game, options, tuple(bots) * (seats if len(bots) == 1 else 1), seed, games)

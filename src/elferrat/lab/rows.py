@@ -7,7 +7,7 @@ the rows alone, not on the pieces they came in.
 import json
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,6 +17,7 @@ from elferrat import __version__
 from elferrat.games import game_named
 from elferrat.lab.plan import Plan
 from elferrat.lab.totals import MOVES, REASON, SCORES, STOCK, all_places
+from elferrat.lab.work import Work
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import AnyOf, Verbatim
 from elferrat.play.saving import cannot
@@ -77,8 +78,13 @@ def schema(plan: Plan) -> "pa.Schema":
         *((f"won_{seat}", pa.bool_()) for seat in seats),
         *bonus,
     ]
-    made = {**plan.json(), "rules": game_named(plan.game).version, "version": __version__}
-    return pa.schema(columns, metadata={"elferrat": json.dumps(made, sort_keys=True)})
+    return pa.schema(columns, metadata=metadata(plan))
+
+
+def metadata(work: Work[Any]) -> dict[str, str]:
+    """What a file of rows says of where they come from."""
+    made = {**work.json(), "rules": game_named(work.game).version, "version": __version__}
+    return {"elferrat": json.dumps(made, sort_keys=True)}
 
 
 def table(plan: Plan, first: int, rows: "Rows") -> "pa.Table":
@@ -99,7 +105,14 @@ def table(plan: Plan, first: int, rows: "Rows") -> "pa.Table":
         *(won > 0).T,
         *(bonus.T if plan.has_bonus else ()),
     ]
-    shape = schema(plan)
+    return shaped(schema(plan), columns)
+
+
+def shaped(shape: "pa.Schema", columns: "Sequence[Rows | pa.Array]") -> "pa.Table":
+    """Columns, one for each of a schema's fields, as a table of its types."""
+    import numpy as np
+    import pyarrow as pa
+
     arrays = [
         column if isinstance(column, pa.Array) else pa.array(np.ascontiguousarray(column))
         for column in columns
@@ -174,7 +187,7 @@ class Out:
         Unusable: the disk is full, or the place was taken meanwhile.
     """
 
-    def __init__(self, plan: Plan, path: Path) -> None:
+    def __init__(self, plan: Work[Any], path: Path) -> None:
         self.path = path
         self._plan = plan
         self._written = 0
@@ -186,7 +199,7 @@ class Out:
             raise cannot("save", path, error) from None
         self.beside = Path(name)
         self._file = os.fdopen(handle, "wb")
-        self._writer = writer(path.suffix, self._file, schema(plan))
+        self._writer = writer(path.suffix, self._file, plan.schema())
 
     def write(self, rows: "Rows") -> None:
         """Append rows, which follow those written so far."""
@@ -223,7 +236,7 @@ class Out:
         try:
             while len(rows) >= _ROWS_A_GROUP or (whole and len(rows)):
                 group, rows = rows[:_ROWS_A_GROUP], rows[_ROWS_A_GROUP:]
-                self._writer.write_table(table(self._plan, self._written, group))
+                self._writer.write_table(self._plan.table(self._written, group))
                 self._written += len(group)
         except OSError as error:
             raise cannot("save", self.path, error) from None

@@ -1,13 +1,13 @@
-"""A simulation from its start, or from a checkpoint, to its end or interruption."""
+"""A work from its start, or from a checkpoint, to its end or interruption."""
 
 import filecmp
 import os
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, Generic
 
-from elferrat.lab.checkpoint import Checkpoint, Spool, load, save, spool_of
-from elferrat.lab.plan import Plan
+from elferrat.lab.checkpoint import Checkpoint, P, Spool, load, save, spool_of
 from elferrat.lab.rows import (
     KINDS,
     Out,
@@ -17,25 +17,24 @@ from elferrat.lab.rows import (
     needs_extra,
     pieces,
 )
-from elferrat.lab.shards import Report
 from elferrat.lab.simulate import simulated
-from elferrat.lab.totals import no_totals
+from elferrat.lab.work import Report, T
 from elferrat.locale.message import Unusable
 
 SECONDS_A_CHECKPOINT = 1.0
 
 
-class Simulation:
-    """A plan being played, and where its rows and its state are kept.
+class Run(Generic[P, T]):
+    """A work being played, and where its rows and its state are kept.
 
     `out`: the file of rows; `checkpoint`: the file to go on from. Both are new files; nothing is
-    overwritten. Without a checkpoint an interrupted simulation ends as if so many games had been
+    overwritten. Without a checkpoint an interrupted run ends as if so many games had been
     planned, its rows too; with one its rows wait beside it until all games are played.
     """
 
     def __init__(
         self,
-        state: Checkpoint,
+        state: Checkpoint[P, T],
         checkpoint: Path | None = None,
         *,
         going_on: bool = False,
@@ -51,7 +50,7 @@ class Simulation:
         self._spool: Spool | None = None
         self._saved = time.perf_counter()
 
-    def __enter__(self) -> "Simulation":
+    def __enter__(self) -> "Run[P, T]":
         state = self.state
         try:
             if state.out is not None and not state.finished:
@@ -92,10 +91,10 @@ class Simulation:
             cluster=cluster,
         )
         try:
-            for report in reports:
+            for report in () if state.plan.ended(state.totals) else reports:
                 self._take(report)
                 state.seconds = time.perf_counter() - began
-                if not go_on(state.done):
+                if not go_on(state.done) or state.plan.ended(state.totals):
                     break
         except Unusable:
             self._save()
@@ -106,7 +105,7 @@ class Simulation:
             reports.close()
         self._end()
 
-    def _take(self, report: Report) -> None:
+    def _take(self, report: Report[T]) -> None:
         state = self.state
         self._whole = False
         for rows in report.rows:
@@ -134,7 +133,7 @@ class Simulation:
             self._out.finish()
             self._out = None
         self._save()
-        if self.checkpoint is None or state.done < state.plan.games or state.finished:
+        if self.checkpoint is None or state.finished or not state.plan.ended(state.totals):
             return
         if self._spool is not None and state.out is not None:
             self._spool.close()
@@ -159,7 +158,7 @@ class Simulation:
             self.checkpoint.unlink(missing_ok=True)
 
 
-def _write_out(plan: Plan, spool: Spool, path: Path) -> None:
+def _write_out(plan: P, spool: Spool, path: Path) -> None:
     out = Out(plan, path)
     try:
         for rows in pieces(spool.path, spool.columns):
@@ -175,12 +174,12 @@ def _write_out(plan: Plan, spool: Spool, path: Path) -> None:
 
 
 def started(
-    plan: Plan,
+    plan: P,
     out: Path | None = None,
     checkpoint: Path | None = None,
     seconds_a_checkpoint: float = SECONDS_A_CHECKPOINT,
-) -> Simulation:
-    """A simulation from its first game on.
+) -> Run[P, Any]:
+    """A work from its first game on.
 
     Raises:
         Unusable: a file is there already or cannot be written, the name of `out` does not end in
@@ -199,23 +198,25 @@ def started(
             }:
                 raise Unusable("--checkpoint", "simulate-same-file")
     where = None if out is None else os.path.abspath(out)
-    state = Checkpoint(plan, no_totals(plan.bots), out=where)
-    return Simulation(state, checkpoint, seconds_a_checkpoint=seconds_a_checkpoint)
+    state = Checkpoint(plan, plan.no_totals(), out=where)
+    return Run(state, checkpoint, seconds_a_checkpoint=seconds_a_checkpoint)
 
 
-def resumed(checkpoint: Path, seconds_a_checkpoint: float = SECONDS_A_CHECKPOINT) -> Simulation:
-    """A simulation from where a checkpoint left it.
+def resumed(
+    checkpoint: Path, kind: type[P], seconds_a_checkpoint: float = SECONDS_A_CHECKPOINT
+) -> Run[P, Any]:
+    """A work of some kind from where a checkpoint left it.
 
     Raises:
         Unusable: it cannot be used (see `checkpoint.load`), the rows beside it are missing or
             changed, or the place of its rows was taken meanwhile.
     """
-    state = load(checkpoint)
+    state = load(checkpoint, kind)
     check_folder(checkpoint)
     if state.out is not None and not state.finished:
         needs_extra("--resume", "pyarrow")
-        if state.done < state.plan.games:
+        if not state.plan.ended(state.totals):
             check_target(Path(state.out), "--out")
         else:
             check_folder(Path(state.out))
-    return Simulation(state, checkpoint, going_on=True, seconds_a_checkpoint=seconds_a_checkpoint)
+    return Run(state, checkpoint, going_on=True, seconds_a_checkpoint=seconds_a_checkpoint)

@@ -1,49 +1,24 @@
-"""A plan cut into shards, ranges of game numbers, and how one of them is played, anywhere.
+"""A plan cut into shards, ranges of game numbers, and how one of them is played, anywhere."""
 
-The cut depends on the plan alone, and a shard's result on the plan and its numbers alone. So
-threads, processes and machines may share the shards as they like.
-"""
-
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from time import perf_counter_ns
+from typing import TYPE_CHECKING, Any
 
 from elferrat.bots import bot
 from elferrat.games import game_named
+from elferrat.games.game import AnyPosition
 from elferrat.kernel import available
 from elferrat.lab.plan import Plan
 from elferrat.lab.totals import Totals, no_totals
+from elferrat.lab.work import Report, Shard
 from elferrat.play.evidence import Evidence, followed
 from elferrat.play.view import view
 
 if TYPE_CHECKING:
     from elferrat.lab.totals import Rows
 
-Shard = tuple[int, int]  # the first game's number, and the one after the last
-
 _LONGEST = {True: 10_000, False: 8}  # games: some 10 to 100 ms of the twin, or of quick bots
 _AT_LEAST = 64  # so many shards where there are games enough, or cores would stand idle
-
-
-@dataclass(slots=True)
-class Report:
-    """What the games from `first` up to, but not with, `end` showed.
-
-    `rows`: one game a row (see `elferrat.lab.totals`), empty unless asked for; more than one
-    matrix where reports were joined.
-    """
-
-    first: int
-    end: int
-    totals: Totals
-    rows: "list[Rows]"
-
-    def join(self, following: "Report") -> None:
-        """Take over the games that follow these."""
-        assert following.first == self.end
-        self.end = following.end
-        self.totals.merge(following.totals)
-        self.rows += following.rows
 
 
 def prepare(plan: Plan) -> None:
@@ -59,7 +34,7 @@ def shards(plan: Plan, first: int = 0) -> Iterator[Shard]:
         yield start, min(start + size, plan.games)
 
 
-def play_shard(plan: Plan, first: int, end: int, keep_rows: bool = False) -> Report:
+def play_shard(plan: Plan, first: int, end: int, keep_rows: bool = False) -> Report[Totals]:
     """Play the games from `first` up to, but not with, `end`; `keep_rows` needs NumPy."""
     totals = no_totals(plan.bots)
     if plan.by_chance and available():
@@ -92,22 +67,35 @@ def game_by_chance(plan: Plan, number: int) -> list[int]:
 
 def game_of_bots(plan: Plan, number: int) -> list[int]:
     """Game `number` of a plan as a row, each bot choosing from its own seat's view."""
-    seed = f"{plan.seed}:{number}"
-    game = game_named(plan.game)
-    p = game.deal(game.read_options(plan.options), len(plan.bots), seed)
-    players = [bot(name, seed=f"{seed}:{seat}") for seat, name in enumerate(plan.bots)]
+    p, row = played(plan.game, plan.options, plan.bots, f"{plan.seed}:{number}")
+    return row + [p.game.bonus_cards(p.state, seat) for seat in range(len(plan.bots))]
+
+
+def played(
+    name: str,
+    options: Mapping[str, Any],
+    bots: Sequence[str],
+    seed: str,
+    tell: Callable[[int, int], None] = lambda seat, spent: None,
+) -> tuple[AnyPosition, list[int]]:
+    """A game between bots to its end, and a row of it: moves, reason, stock, scores, who won.
+
+    It is dealt from the seed as contract 4 says, and the bot of seat s plays by `SEED:s`. `tell`
+    is told who decided between several moves, and how many nanoseconds that took.
+    """
+    game = game_named(name)
+    p = game.deal(game.read_options(options), len(bots), seed)
+    players = [bot(each, seed=f"{seed}:{seat}") for seat, each in enumerate(bots)]
     evidence = Evidence(p) if any(player.remembers for player in players) else None
     moves = 0
     while p.outcome is None:
         turn = game.rules.to_move(p.state)
-        choice = players[turn].choose(view(p, turn), evidence=evidence)
-        followed(p, choice.move, evidence)
+        seen = view(p, turn)
+        began = perf_counter_ns()
+        move = players[turn].choose(seen, evidence=evidence).move
+        if len(seen["legal"]) > 1:
+            tell(turn, perf_counter_ns() - began)
+        followed(p, move, evidence)
         moves += 1
-    return [
-        moves,
-        p.state.over,
-        p.state.stock_size,
-        *p.outcome.scores,
-        *(int(seat in p.outcome.winners) for seat in range(len(players))),
-        *(game.bonus_cards(p.state, seat) for seat in range(len(players))),
-    ]
+    won = (int(seat in p.outcome.winners) for seat in range(len(bots)))
+    return p, [moves, p.state.over, p.state.stock_size, *p.outcome.scores, *won]

@@ -1,24 +1,22 @@
-"""A plan played on threads, processes or a cluster; its reports come in the order of the games."""
+"""A work played on threads, processes or a cluster; its reports come in the order of the games."""
 
 from collections.abc import Generator, Iterable
 from contextlib import closing
 from functools import partial
 
-from elferrat.kernel import available
 from elferrat.lab.executors import Reports, here, in_processes, in_threads, workers
-from elferrat.lab.plan import Plan
-from elferrat.lab.shards import Report, play_shard, shards
+from elferrat.lab.work import Report, T, Work
 
 
 def simulated(
-    plan: Plan,
+    work: Work[T],
     *,
     first: int = 0,
     keep_rows: bool = False,
     threads: int | None = None,
     cluster: str | None = None,
-) -> Generator[Report, None, None]:
-    """Play a plan from the game `first` on; yields reports whose games follow one another.
+) -> Generator[Report[T], None, None]:
+    """Play a work from the game `first` on; yields reports whose games follow one another.
 
     `threads`: how many threads (games by chance, on the twin) or processes (bots), by default one
     a core; `cluster`: the address of a Ray cluster to play on instead, or `local`; `keep_rows`:
@@ -27,30 +25,45 @@ def simulated(
     Raises:
         Unusable: a process was ended from outside, or the cluster does not answer.
     """
-    play = partial(play_shard, plan, keep_rows=keep_rows)
-    to_come = shards(plan, first)
-    reports: Reports
+    play = partial(work.play, keep_rows=keep_rows)
+    to_come = work.shards(first)
+    reports: Reports[T]
     if cluster is not None:
         from elferrat.lab.cluster import reports as far
 
         reports = far(play, to_come, cluster)
-    elif (number := min(workers(threads), plan.games)) == 1:
+    elif (number := min(workers(threads), work.games)) == 1:
         reports = here(play, to_come)
-    elif plan.by_chance and available():
+    elif work.on_threads:
         reports = in_threads(play, to_come, number)
     else:
-        reports = in_processes(play, to_come, number)
+        reports = in_processes(play, to_come, number, work.WORKERS)
     with closing(reports):
-        yield from in_order(reports, first)
+        yield from (one_by_one if work.ONE_BY_ONE else in_order)(reports, first)
 
 
-def in_order(reports: Iterable[tuple[object, Report]], first: int) -> Generator[Report, None, None]:
+def one_by_one(
+    reports: Iterable[tuple[object, Report[T]]], first: int
+) -> Generator[Report[T], None, None]:
+    """The reports in the order of their games, each as it is, whatever order they come in."""
+    waiting: dict[int, Report[T]] = {}  # by the number of their first game
+    for _, found in reports:
+        waiting[found.first] = found
+        while first in waiting:
+            report = waiting.pop(first)
+            first = report.end
+            yield report
+
+
+def in_order(
+    reports: Iterable[tuple[object, Report[T]]], first: int
+) -> Generator[Report[T], None, None]:
     """The reports in the order of their games; what comes too early is joined and waits.
 
     So one shard that takes long, or is lost and played again, costs no memory for the totals of
     those behind it; their rows, if any, must wait one by one.
     """
-    waiting: dict[int, Report] = {}  # by the number of their first game
+    waiting: dict[int, Report[T]] = {}  # by the number of their first game
     starts: dict[int, int] = {}  # of those waiting, by the number after their last game
     for _, found in reports:
         report = found

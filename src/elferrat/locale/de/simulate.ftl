@@ -6,18 +6,18 @@ simulate-suffix = Der Name { $name } sagt nicht, was zu schreiben ist; lass ihn 
 simulate-needs-lab = Was dafür nötig ist, fehlt hier; einrichten mit: pip install "{ $extra }".
 simulate-same-file = Zeilen und Zwischenstand brauchen je eine eigene Datei; wähle für eine davon einen anderen Namen.
 simulate-drawing-same-file = Die Zeichnung käme an die Stelle des Checkpoints; für eines von beiden einen anderen Namen wählen.
-simulate-no-checkpoint = Das ist kein Zwischenstand einer Simulation oder nur ein Teil davon; nenne die Datei, die --checkpoint geschrieben hat.
+simulate-no-checkpoint = Das ist kein Zwischenstand dieses Befehls oder nur ein Teil davon; nenne die Datei, die --checkpoint geschrieben hat.
 simulate-other-version = Dieser Zwischenstand stammt von einer anderen Fassung des Programms oder der Regeln; fahre mit jener fort oder beginne neu.
 simulate-changed = Dieser Zwischenstand wurde verändert oder beschädigt; nimm eine unveränderte Kopie oder beginne neu.
 simulate-spool-changed = Die Zeilen dieses Zwischenstands sind unvollständig oder verändert; nimm eine unveränderte Kopie oder beginne neu.
-simulate-in-use = Diese Zeilen schreibt gerade ein anderer Lauf dieser Simulation; warte auf sein Ende oder beende ihn zuerst.
-simulate-contradicts = Im Zwischenstand steht { $kept }; lass dies weg oder beginne ohne --resume eine neue Simulation.
+simulate-in-use = Diese Zeilen schreibt gerade ein anderer Lauf; warte auf sein Ende oder beende ihn zuerst.
+simulate-contradicts = Im Zwischenstand steht { $kept }; lass dies weg oder beginne ohne --resume neu.
 simulate-cluster-threads = Ein Cluster verteilt die Spiele selbst; lass --threads oder --cluster weg.
-simulate-died = Ein Prozess der Simulation wurde von außen beendet, vielleicht fehlte Speicher; versuche es mit weniger --threads.
+simulate-died = Ein Prozess wurde von außen beendet, vielleicht fehlte Speicher; versuche es mit weniger.
 simulate-plain = Diese Spiele laufen in reinem Python; mit pip install "{ $extra }" geht es um ein Vielfaches schneller.
 
 simulate-interrupted = Abgebrochen: { $done } von { $games } Spielen sind gespielt.
-simulate-interrupted-kept = Abgebrochen: { $done } von { $games } Spielen sind gespielt; weiter geht es mit: elferrat simulate --resume { $path }
+simulate-interrupted-kept = Abgebrochen: { $done } von { $games } Spielen sind gespielt; weiter geht es mit: elferrat { $command } --resume { $path }
 simulate-speed = { $rate } Spiele/s
 
 simulate-games = { $count ->

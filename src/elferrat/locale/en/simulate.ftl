@@ -6,18 +6,18 @@ simulate-suffix = The name { $name } does not say what to write; let it end in {
 simulate-needs-lab = What this needs is not installed; install it with: pip install "{ $extra }".
 simulate-same-file = The rows and the checkpoint need a file each; choose another name for one of them.
 simulate-drawing-same-file = The drawing would take the place of the checkpoint; choose another name for one of them.
-simulate-no-checkpoint = This is no checkpoint of a simulation, or only a part of one; name the file that --checkpoint wrote.
+simulate-no-checkpoint = This is no checkpoint of this command, or only a part of one; name the file that --checkpoint wrote.
 simulate-other-version = This checkpoint was made by another version of this program or of the rules; go on with that one, or begin anew.
 simulate-changed = This checkpoint was changed or damaged; take an unchanged copy, or begin anew.
 simulate-spool-changed = The rows of this checkpoint are incomplete or were changed; take an unchanged copy, or begin anew.
-simulate-in-use = These rows are being written by another run of this simulation; wait for its end, or end it first.
-simulate-contradicts = The checkpoint says { $kept }; leave this out, or begin a new simulation without --resume.
+simulate-in-use = These rows are being written by another run; wait for its end, or end it first.
+simulate-contradicts = The checkpoint says { $kept }; leave this out, or begin anew without --resume.
 simulate-cluster-threads = A cluster shares out the games by itself; leave out --threads or --cluster.
-simulate-died = A process of the simulation was ended from outside, perhaps for want of memory; try fewer --threads.
+simulate-died = A process was ended from outside, perhaps for want of memory; try fewer.
 simulate-plain = These games are played in plain Python; pip install "{ $extra }" makes them many times faster.
 
 simulate-interrupted = Interrupted: { $done } of { $games } games were played.
-simulate-interrupted-kept = Interrupted: { $done } of { $games } games were played; go on with: elferrat simulate --resume { $path }
+simulate-interrupted-kept = Interrupted: { $done } of { $games } games were played; go on with: elferrat { $command } --resume { $path }
 simulate-speed = { $rate } games/s
 
 simulate-games = { $count ->

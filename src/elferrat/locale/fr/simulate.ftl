@@ -6,18 +6,18 @@ simulate-suffix = Le nom { $name } ne dit pas quoi écrire ; terminez-le par { 
 simulate-needs-lab = Ce qu’il faut pour cela n’est pas installé ; installez-le avec : pip install "{ $extra }".
 simulate-same-file = Il faut un fichier pour les lignes et un autre pour le point de reprise ; changez l’un des deux noms.
 simulate-drawing-same-file = Le dessin prendrait la place du point de reprise ; choisissez un autre nom pour l’un des deux.
-simulate-no-checkpoint = Ce n’est pas le point de reprise d’une simulation, ou seulement une partie ; nommez le fichier écrit par --checkpoint.
+simulate-no-checkpoint = Ce n’est pas un point de reprise de cette commande, ou seulement une partie ; nommez le fichier écrit par --checkpoint.
 simulate-other-version = Ce point de reprise vient d’une autre version du programme ou des règles ; continuez avec celle-là, ou recommencez.
 simulate-changed = Ce point de reprise a été modifié ou abîmé ; prenez une copie intacte, ou recommencez.
 simulate-spool-changed = Les lignes de ce point de reprise sont incomplètes ou modifiées ; prenez une copie intacte, ou recommencez.
-simulate-in-use = Une autre exécution de cette simulation écrit ces lignes ; attendez sa fin, ou arrêtez-la d’abord.
-simulate-contradicts = Le point de reprise dit { $kept } ; supprimez ceci, ou commencez une nouvelle simulation sans --resume.
+simulate-in-use = Une autre exécution écrit ces lignes ; attendez sa fin, ou arrêtez-la d’abord.
+simulate-contradicts = Le point de reprise dit { $kept } ; supprimez ceci, ou recommencez sans --resume.
 simulate-cluster-threads = Une grappe de machines répartit elle-même les parties ; supprimez --threads ou --cluster.
-simulate-died = Un processus de la simulation a été arrêté de l’extérieur, peut-être faute de mémoire ; essayez avec moins de --threads.
+simulate-died = Un processus a été arrêté de l’extérieur, peut-être faute de mémoire ; essayez avec moins.
 simulate-plain = Ces parties se jouent en Python pur ; pip install "{ $extra }" les rend bien plus rapides.
 
 simulate-interrupted = Interrompu : { $done } parties sur { $games } ont été jouées.
-simulate-interrupted-kept = Interrompu : { $done } parties sur { $games } ont été jouées ; pour continuer : elferrat simulate --resume { $path }
+simulate-interrupted-kept = Interrompu : { $done } parties sur { $games } ont été jouées ; pour continuer : elferrat { $command } --resume { $path }
 simulate-speed = { $rate } parties/s
 
 simulate-games = { cli-game-name } : { $count ->

@@ -6,18 +6,18 @@ simulate-suffix = Il nome { $name } non dice che cosa scrivere; fallo finire in 
 simulate-needs-lab = Ciò che serve non è installato; installalo con: pip install "{ $extra }".
 simulate-same-file = Per le righe e per il punto di ripresa servono due file distinti; scegli un altro nome per uno dei due.
 simulate-drawing-same-file = Il disegno prenderebbe il posto del punto di ripresa; scegliere un altro nome per uno dei due.
-simulate-no-checkpoint = Questo non è il punto di ripresa di una simulazione, o ne è solo una parte; indica il file scritto da --checkpoint.
+simulate-no-checkpoint = Questo non è un punto di ripresa di questo comando, o ne è solo una parte; indica il file scritto da --checkpoint.
 simulate-other-version = Questo punto di ripresa viene da un’altra versione del programma o delle regole; continua con quella, o ricomincia.
 simulate-changed = Questo punto di ripresa è stato modificato o danneggiato; prendi una copia intatta, o ricomincia.
 simulate-spool-changed = Le righe di questo punto di ripresa sono incomplete o modificate; prendi una copia intatta, o ricomincia.
-simulate-in-use = Un’altra esecuzione di questa simulazione sta scrivendo queste righe; aspetta che finisca, o chiudila prima.
-simulate-contradicts = Il punto di ripresa dice { $kept }; togli questa opzione, o inizia una nuova simulazione senza --resume.
+simulate-in-use = Un’altra esecuzione sta scrivendo queste righe; aspetta che finisca, o chiudila prima.
+simulate-contradicts = Il punto di ripresa dice { $kept }; togli questa opzione, o ricomincia senza --resume.
 simulate-cluster-threads = Un cluster distribuisce le partite da sé; togli --threads o --cluster.
-simulate-died = Un processo della simulazione è stato chiuso dall’esterno, forse per mancanza di memoria; prova con meno --threads.
+simulate-died = Un processo è stato chiuso dall’esterno, forse per mancanza di memoria; prova con un numero minore.
 simulate-plain = Queste partite sono giocate in puro Python; pip install "{ $extra }" le rende molto più veloci.
 
 simulate-interrupted = Interrotto: { $done } partite su { $games } sono state giocate.
-simulate-interrupted-kept = Interrotto: { $done } partite su { $games } sono state giocate; per continuare: elferrat simulate --resume { $path }
+simulate-interrupted-kept = Interrotto: { $done } partite su { $games } sono state giocate; per continuare: elferrat { $command } --resume { $path }
 simulate-speed = { $rate } partite/s
 
 simulate-games = { $count ->

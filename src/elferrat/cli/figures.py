@@ -1,0 +1,28 @@
+"""Numbers and intervals for people, as their language writes them."""
+
+from collections.abc import Mapping
+
+from elferrat.locale.message import Message
+
+
+class Figures:
+    """The numbers of one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """A number to some decimals."""
+        text = f"{value:.{digits}f}"
+        return text if self.lang == "en" else text.replace(".", ",")
+
+    def ends(
+        self, estimate: Mapping[str, float], times: int = 1, digits: int = 1
+    ) -> dict[str, str]:
+        """An estimate and the ends of its interval, each so many times as large."""
+        names = ("value", "low", "high")
+        return {name: self.number(times * estimate[name], digits) for name in names}
+
+    def between(self, estimate: Mapping[str, float], times: int = 1, digits: int = 1) -> str:
+        """The same as one text."""
+        return Message("simulate-between", self.ends(estimate, times, digits)).text(self.lang)

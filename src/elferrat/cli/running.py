@@ -1,0 +1,204 @@
+"""What the commands that play many games share: a bar, an interruption, going on from a file."""
+
+import json
+import os
+import shlex
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeVar
+
+import click
+
+from elferrat.cli.output import ENDS, complain
+from elferrat.locale.message import Message, Unusable
+from elferrat.locale.values import Verbatim
+
+if TYPE_CHECKING:
+    from elferrat.lab.run import Run
+    from elferrat.lab.work import Work
+
+W = TypeVar("W", bound="Work[Any]")
+
+_KILLED = 128  # and the number of the signal: as a shell reports a program that died of it
+
+path_type = click.Path(path_type=Path, readable=False)
+
+
+class Given(Protocol[W]):
+    """What a command line says about what is to be played."""
+
+    def plan(self) -> W:
+        """The plan of a new run; raises `Unusable` or a usage error."""
+
+    def check(self, plan: W, /) -> None:
+        """Raise `Unusable` if anything that is given is not as planned."""
+
+
+def begun(
+    kind: type[W],
+    given: Given[W],
+    *,
+    out: Path | None,
+    plot: Path | None,
+    checkpoint: Path | None,
+    resume: Path | None,
+) -> "Run[W, Any]":
+    """A new run of what is given, or that of a checkpoint; its files are checked."""
+    from elferrat.lab.run import resumed, started
+
+    run: Run[W, Any]
+    if resume is not None:
+        run = resumed(resume, kind)
+        given.check(run.state.plan)
+        stays("--out", absolute(out), run.state.out)
+        stays("--checkpoint", absolute(checkpoint), absolute(resume))
+    else:
+        run = started(given.plan(), out, checkpoint)
+    if plot is not None:
+        from elferrat.lab.drawing import check_plot
+
+        check_plot(plot)
+        kept = {os.path.realpath(path) for path in (checkpoint, resume) if path is not None}
+        if os.path.realpath(plot) in kept:
+            raise Unusable("--plot", "simulate-drawing-same-file")
+    return run
+
+
+def carried_out(
+    run: "Run[W, Any]",
+    play: Callable[[], None],
+    show: Callable[[], None],
+    seed: str | None,
+    caught: list[int],
+    lang: str,
+) -> int:
+    """Play a run and show what came of it, whatever ended it; the exit status.
+
+    `seed`: what to tell of a seed that nobody gave.
+    """
+    state = run.state
+    before = state.done
+    try:
+        with run:
+            play()
+    except Unusable:
+        if state.done > before:  # what was played is told, whatever became of its rows
+            show()
+        raise
+    if seed is not None:
+        complain(f"seed: {seed}")
+    if state.done:  # of no games there is nothing to say
+        show()
+    if caught and not state.plan.ended(state.totals):
+        complain(interrupted(run, lang))
+        return _KILLED + caught[0]
+    return 0
+
+
+def stays(place: str, given: object, kept: object) -> None:
+    """Raise `Unusable` if what is given, unless left out, is not what a checkpoint keeps."""
+    if given is not None and given != kept:
+        text = kept if isinstance(kept, str) else json.dumps(kept)
+        raise Unusable(place, "simulate-contradicts", kept=Verbatim(text))
+
+
+def missing(name: str) -> NoReturn:
+    """Complain about an argument or option that only --resume can replace."""
+    context = click.get_current_context()
+    param = next(each for each in context.command.params if each.name == name)
+    raise click.MissingParameter(ctx=context, param=param)
+
+
+def absolute(path: Path | None) -> str | None:
+    """A path that means the same in every folder."""
+    return None if path is None else os.path.abspath(path)
+
+
+def played(
+    run: "Run[W, Any]",
+    threads: int | None,
+    cluster: str | None,
+    lang: str,
+    caught: list[int],
+) -> None:
+    """Play what is left, with a bar, until a signal is in `caught`."""
+    state = run.state
+    with progress(state.done, state.plan.games, lang) as tell:
+
+        def go_on(done: int) -> bool:
+            tell(done)
+            return not caught
+
+        run.play(go_on, threads, cluster)
+
+
+@contextmanager
+def interruption() -> Iterator[list[int]]:
+    """A list that the first Ctrl-C, or other end, goes into; a second one ends as usual.
+
+    Noted from the start: an exception that Ctrl-C raised would be lost while modules are imported
+    that swallow it.
+    """
+    caught: list[int] = []
+    before: dict[int, Any] = {}
+
+    def catch(number: int, frame: FrameType | None) -> None:
+        caught.append(number)
+        signal.signal(number, before[number])
+
+    # A closed terminal is no end for what was told to outlive it.
+    signals = [each for each in ENDS if signal.getsignal(each) is not signal.SIG_IGN]
+    for number in (signal.SIGINT, *signals):
+        before[number] = signal.getsignal(number)
+        signal.signal(number, catch)
+    try:
+        yield caught
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+@contextmanager
+def progress(first: int, games: int, lang: str) -> Iterator[Callable[[int], None]]:
+    """A bar with speed and remaining time on standard error, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    speed = TextColumn("{task.fields[speed]}")
+    columns = BarColumn(), MofNCompleteColumn(), speed, TimeRemainingColumn()
+    began = time.perf_counter()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games, completed=first, speed="")
+
+        def tell(done: int) -> None:
+            rate = (done - first) / (time.perf_counter() - began)
+            shown = {"rate": round(rate, 1) if rate < 10 else round(rate)}
+            speed = Message("simulate-speed", shown).text(lang)
+            bar.update(task, completed=done, speed=speed)
+
+        yield tell
+
+
+def interrupted(run: "Run[W, Any]", lang: str) -> str:
+    """What was done of what was planned, and how to go on."""
+    state = run.state
+    args: dict[str, Any] = {"done": state.done, "games": state.plan.games}
+    if run.checkpoint is None:
+        return Message("simulate-interrupted", args).text(lang)
+    args["command"] = Verbatim(click.get_current_context().info_name)
+    args["path"] = Verbatim(shlex.quote(str(run.checkpoint)))
+    return Message("simulate-interrupted-kept", args).text(lang)
