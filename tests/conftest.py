@@ -30,7 +30,7 @@ APART = {TESTS / name for name in (
     "search/test_exact.py", "search/test_lookahead.py", "search/test_tables.py",
     "search/test_thumbs.py", "cli/terminal/test_app.py",
     "cli/terminal/test_hostile_screen.py", "cli/terminal/test_real_terminal.py",
-    "cli/test_admin.py", "cli/test_ends.py", "cli/test_play.py", "cli/test_score.py",
+    "cli/test_admin.py", "cli/test_arena.py", "cli/test_ends.py", "cli/test_play.py", "cli/test_score.py",
     "cli/test_serve.py", "cli/test_simulate.py",
     "cli/test_simulate_files.py", "cli/test_solve.py", "cli/test_startup.py",
     "cli/test_streams.py", "server/store", "server/test_absent.py", "server/test_broker.py",

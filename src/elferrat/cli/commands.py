@@ -33,6 +33,7 @@ HOMES = {
     "verify": "records",
     "simulate": "simulate",
     "solve": "solve",
+    "arena": "arena",
     "warm": "warm",
     "picture": "picture",
     "serve": "serve",

@@ -14,7 +14,7 @@ class Estimate(NamedTuple):
     high: float
 
 
-def proportion(count: float, games: int) -> Estimate:
+def proportion(count: float, games: float) -> Estimate:
     """The proportion `count` of `games` (at least one), with Wilson's interval."""
     rate = count / games
     spread = Z * Z / games
