@@ -1,0 +1,77 @@
+"""The ladder of the levels: played in pieces, and told of whatever was played."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from benchmarks import levels
+from benchmarks.levels import Match, ladder, matches, page
+from elferrat.bots import LEVELS
+from elferrat.lab.checkpoint import load
+from elferrat.lab.contest import Contest
+
+
+def run(monkeypatch: pytest.MonkeyPatch, *words: str | Path) -> None:
+    monkeypatch.setattr(sys, "argv", ["levels", *map(str, words)])
+    levels.main()
+
+
+def test_every_level_meets_the_one_below_in_every_game() -> None:
+    steps = ladder()
+    assert len({*steps}) == len(steps)
+    assert {better for better, _ in steps} == LEVELS.keys() - {next(iter(LEVELS))}
+    found = list(matches(["elfer", "elfern"], steps))
+    assert {(match.game, match.players) for match in found} == {
+        ("elfer", 2), ("elfer", 4), ("elfern", 2),
+    }  # fmt: skip
+    assert all(match.contest(None).deals >= 25 for match in found)
+    assert Match("extra", 4, "thumb", "random").bots == ("thumb", "random", "random", "random")
+
+
+def test_a_match_is_played_kept_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("--game", "elfern", "--pair", "thumb,random", "--folder", tmp_path, "--workers", "1")
+    out = tmp_path / "levels.md"
+    monkeypatch.setattr(levels, "ladder", lambda: [("thumb", "random")])
+    run(monkeypatch, *words, "--deals", "4", "--out", out)
+    path = tmp_path / "elfern-2-thumb-random-4.json"
+    assert load(path, Contest).finished
+    assert "8/8 games" in capsys.readouterr().err
+    text = out.read_text()
+    assert "## `elfern`" in text
+    assert "## `extra`" not in text
+    assert "| `thumb` – `random` | 2 | 4 |" in text
+    command = "elferrat arena elfern --bots thumb,random --deals 4 --players 2 --seed levels"
+    assert command in text
+    # Again nothing is played; of more deals the most are told.
+    before = path.read_bytes()
+    run(monkeypatch, *words, "--deals", "4")
+    assert path.read_bytes() == before
+    run(monkeypatch, *words, "--deals", "5")
+    assert "| `thumb` – `random` | 2 | 5 |" in page(tmp_path)
+    run(monkeypatch, *words, "--tell")
+    assert "| 2 | 5 |" in capsys.readouterr().out
+
+
+def test_rows_have_as_many_cells_as_the_head(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(levels, "ladder", lambda: [("thumb", "random")])
+    for game in ("elfer", "schneider"):
+        run(monkeypatch, "--game", game, "--folder", tmp_path, "--workers", "1", "--deals", "1",
+            "--out", tmp_path / "levels.md")  # fmt: skip
+    tables = [line for line in page(tmp_path).splitlines() if line.startswith("|")]
+    assert len(tables) == 2 + 2 + 2 + 1
+    for head, line in ((0, 1), (0, 2), (0, 3), (4, 5), (4, 6)):
+        assert tables[head].count("|") == tables[line].count("|")
+
+
+def test_levels_that_are_none_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for text in ("thumb", "thumb,genius"):
+        with pytest.raises(SystemExit):
+            run(monkeypatch, "--pair", text, "--folder", tmp_path)
+        assert "two of these: random" in capsys.readouterr().err
