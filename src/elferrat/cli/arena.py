@@ -18,6 +18,7 @@ from elferrat.cli.parameters import (
 from elferrat.cli.running import (
     begun,
     carried_out,
+    compiling,
     interruption,
     missing,
     path_type,
@@ -102,6 +103,9 @@ def arena(  # noqa: PLR0913, PLR0917 - as many as the command has options
         run = begun(Contest, given, out=out, plot=plot, checkpoint=checkpoint, resume=resume)
 
         def play() -> None:
+            # Here, so that not every process compiles the same.
+            with compiling(lang, caught):
+                run.state.plan.warm_up()
             if not caught:
                 played(run, workers, None, lang, caught)
 

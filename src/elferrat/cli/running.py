@@ -138,6 +138,30 @@ def played(
 
 
 @contextmanager
+def compiling(lang: str, caught: list[int]) -> Iterator[None]:
+    """Whoever looks on is told what is waited for, if anything is compiled meanwhile.
+
+    A signal in `caught` ends it after the piece that is being compiled.
+    """
+    from elferrat.kernel import announce
+
+    told: list[str] = []
+
+    def waiting_for(piece: str) -> None:
+        if not told:
+            complain(Message("kernel-compiling").text(lang))
+        told.append(piece)
+        if caught:
+            raise KeyboardInterrupt
+
+    before = announce.tell(waiting_for)
+    try:
+        yield
+    finally:
+        announce.tell(before)
+
+
+@contextmanager
 def interruption() -> Iterator[list[int]]:
     """A list that the first Ctrl-C, or other end, goes into; a second one ends as usual.
 

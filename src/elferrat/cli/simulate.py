@@ -19,6 +19,7 @@ from elferrat.cli.parameters import (
 from elferrat.cli.running import (
     begun,
     carried_out,
+    compiling,
     interruption,
     missing,
     path_type,
@@ -148,32 +149,15 @@ class Given:
 
 
 def prepare(plan: "Plan", cluster: str | None, lang: str, caught: list[int]) -> None:
-    """Compile what is needed; whoever looks on is told what is waited for, or how to be faster.
-
-    A signal in `caught` ends it after the piece that is being compiled.
-    """
+    """Compile what is needed; whoever looks on is told what is waited for, or how to be faster."""
     from elferrat.kernel import available
     from elferrat.lab.shards import prepare
 
     if cluster is not None or not plan.by_chance:
         return
     if available():
-        from elferrat.kernel import announce
-
-        told: list[str] = []
-
-        def waiting_for(piece: str) -> None:
-            if not told:
-                complain(Message("kernel-compiling").text(lang))
-            told.append(piece)
-            if caught:
-                raise KeyboardInterrupt
-
-        before = announce.tell(waiting_for)
-        try:
+        with compiling(lang, caught):
             prepare(plan)
-        finally:
-            announce.tell(before)
     elif sys.stderr.isatty():
         complain(Message("simulate-plain", {"extra": Verbatim("elferrat[twin]")}).text(lang))
 

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from elferrat.bots import bot
+from elferrat.bots import Budget, bot
 from elferrat.games import game_named
 from elferrat.lab.plan import check_bots, check_seed
 from elferrat.lab.seatings import Seating, all_turns, cycle
@@ -31,6 +31,7 @@ MOST_SEATINGS = 720  # six bots on six seats
 _GAMES_A_SHARD = 8
 _AT_LEAST = 64  # so many shards where there are deals enough
 
+_HURRY = Budget(0.005)
 _warm: set[str] = set()  # what this process has compiled and loaded for
 
 
@@ -135,7 +136,7 @@ class Contest(Work[Tally]):
 
     def play(self, first: int, end: int, keep_rows: bool = False) -> Report[Tally]:
         """Play whole deals; `keep_rows` needs NumPy."""
-        self._warm_up()
+        self.warm_up()
         tally = self.no_totals()
         rows: list[list[int]] = []
         for deal in range(self.deal_of(first), self.deal_of(end)):
@@ -159,20 +160,25 @@ class Contest(Work[Tally]):
         assert p.outcome is not None
         return row + list(p.outcome.game_points or ())
 
-    def _warm_up(self) -> None:
-        """Let each bot decide once: what it must load or compile for that is not its thinking."""
+    def warm_up(self) -> None:
+        """Let every bot play a whole game in a hurry, once a process.
+
+        What it must load or compile for that is not its thinking.
+
+        Raises:
+            Unusable: a bot needs what is not installed.
+        """
         key = self.fingerprint()
         if key in _warm:
             return
         game = game_named(self.game)
-        for name in dict.fromkeys(self.bots):
-            p = game.deal(game.read_options(self.options), self.players, self.seed)
-            evidence = Evidence(p)
-            while len(moves := game.legal_texts(p)) == 1:
-                followed(p, moves[0], evidence)
-            if p.outcome is None:
-                seen = view(p, game.rules.to_move(p.state))
-                bot(name, seed=self.seed).choose(seen, evidence=evidence)
+        p = game.deal(game.read_options(self.options), self.players, self.seed)
+        bots = [bot(name, seed=self.seed) for name in dict.fromkeys(self.bots)]
+        evidence = Evidence(p)
+        while p.outcome is None:
+            seen = view(p, game.rules.to_move(p.state))
+            moves = [each.choose(seen, _HURRY, evidence).move for each in bots]
+            followed(p, moves[0], evidence)
         _warm.add(key)
 
     # --- as a file
