@@ -29,6 +29,8 @@ SEED = "levels"
 DEALS = {"random": 2000, "novice": 2000, "thumb": 2000, "quick": 1000, "strong": 400, "max": 100}
 FEW = 100
 ROWS = ("elfer", "extra")
+LEAPS = (("thumb", "random"), ("strong", "thumb"))
+VARIANTS = ("false_start", "three_starts", "any_start")  # of elfer, for the first leap
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,12 @@ class Match:
     players: int
     better: str
     worse: str
+    variant: str = ""  # of the rules
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of the game."""
+        return {"variant": self.variant} if self.variant else {}
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -48,11 +56,12 @@ class Match:
     def contest(self, deals: int | None) -> Contest:
         """The match as an arena plays it."""
         usual = DEALS.get(self.better, FEW) // (1 if self.players == 2 else 4)
-        return contest(self.game, {}, self.bots, self.players, SEED, deals or usual)
+        return contest(self.game, self.options, self.bots, self.players, SEED, deals or usual)
 
     def file(self, folder: Path, deals: int) -> Path:
         """Where its checkpoint stands."""
-        return folder / f"{self.game}-{self.players}-{self.better}-{self.worse}-{deals}.json"
+        game = f"{self.game}-{self.variant}" if self.variant else self.game
+        return folder / f"{game}-{self.players}-{self.better}-{self.worse}-{deals}.json"
 
 
 def matches(games: Iterable[str], pairs: Iterable[tuple[str, str]]) -> Iterator[Match]:
@@ -61,13 +70,15 @@ def matches(games: Iterable[str], pairs: Iterable[tuple[str, str]]) -> Iterator[
         for players in (2, 4) if game in ROWS else (2,):
             for better, worse in pairs:
                 yield Match(game, players, better, worse)
+                if game == "elfer" and (better, worse) == LEAPS[0]:
+                    for variant in VARIANTS:
+                        yield Match(game, players, better, worse, variant)
 
 
 def ladder() -> list[tuple[str, str]]:
-    """Each level and the one below, from the weakest on; and strong against thumb."""
+    """Each level and the one below, from the weakest on; and some that stand further apart."""
     steps = [(better, worse) for worse, better in pairwise(LEVELS)]
-    leap = ("strong", "thumb")
-    return steps + ([leap] if {*leap} <= LEVELS.keys() and leap not in steps else [])
+    return steps + [leap for leap in LEAPS if leap not in steps]
 
 
 def play(match: Match, deals: int | None, folder: Path, workers: int | None) -> None:
@@ -88,7 +99,7 @@ def play(match: Match, deals: int | None, folder: Path, workers: int | None) -> 
 # --- the page -----------------------------------------------------------------------------------
 
 HEAD = """\
-| match | seats | deals | deals won, % | won–even–lost | ahead in a game, % | points a game | \
+| match | seats | deals | deals won, % | won–even–lost | wins, % | points a game | \
 {points}ms a move: mean, 95 % below |
 |---|---:|---:|---:|---:|---:|---:|{line}---:|"""
 
@@ -97,8 +108,10 @@ Written by `python -m benchmarks.levels --out docs/levels.md`; each line is one 
 ([arena.md](arena.md)), the better level named first, and the command below it repeats it to the
 last game. Two seats: both ways round. Four: the better level alone among three of the other, once
 on every seat. **Deals won**: by points over all seatings of a deal, even ones counting half. In
-brackets the 95 % interval, the deal being what varies. **Points**: trick games honours (of 20),
-row games the score. **A move**: a choice between several; of the better level."""
+brackets the 95 % interval, the deal being what varies. **Wins**: of the better level, a shared one
+counting its part: 50 by chance with two seats, 25 with four. **Points**: ahead of the other, in
+trick games honours (of 20), in row games the score. **A move**: a choice between several; of the
+better level."""
 
 
 def page(folder: Path) -> str:
@@ -141,14 +154,15 @@ def row(match: Match, answer: dict[str, Any]) -> str:
     """A match as a row of the table."""
     (pair,) = answer["pairs"]
     deals = pair["deals"]
-    times = answer["bots"][match.better]["milliseconds"]
+    better = answer["bots"][match.better]
+    times = better["milliseconds"]
     cells = [
-        f"`{match.better}` – `{match.worse}`",
+        " ".join([f"`{match.better}` – `{match.worse}`", match.variant.replace("_", " ")]).strip(),
         str(match.players),
         str(deals["count"]),
         between(deals, 100, 1),
         f"{deals['won']}–{deals['even']}–{deals['lost']}",
-        between(pair["meetings"], 100, 1),
+        between(better["share"], 100, 1),
         between(pair["difference"], 1, 2),
         *([between(pair["game_points"], 1, 2)] if "game_points" in pair else []),
         f"{times['mean']:.2f}, {times['most']:.2f}",
@@ -165,7 +179,8 @@ def between(estimate: dict[str, float], times: int, digits: int) -> str:
 def command(work: Contest, deals: int) -> str:
     """The command that plays the first deals of a match again."""
     words = ["elferrat", "arena", work.game, "--bots", ",".join(work.bots), "--deals", str(deals)]
-    return shlex.join([*words, "--players", str(work.players), "--seed", work.seed])
+    options = [part for name, value in work.options.items() for part in ("-o", f"{name}={value}")]
+    return shlex.join([*words, "--players", str(work.players), "--seed", work.seed, *options])
 
 
 def pair(text: str) -> tuple[str, str]:

@@ -21,10 +21,14 @@ def test_every_level_meets_the_one_below_in_every_game() -> None:
     steps = ladder()
     assert len({*steps}) == len(steps)
     assert {better for better, _ in steps} == LEVELS.keys() - {next(iter(LEVELS))}
+    assert {level for pair in steps for level in pair} == LEVELS.keys()
     found = list(matches(["elfer", "elfern"], steps))
-    assert {(match.game, match.players) for match in found} == {
-        ("elfer", 2), ("elfer", 4), ("elfern", 2),
-    }  # fmt: skip
+    for better, worse in steps:
+        tables = [(match.game, match.players) for match in found if not match.variant
+                  and (match.better, match.worse) == (better, worse)]  # fmt: skip
+        assert tables == [("elfer", 2), ("elfer", 4), ("elfern", 2)]
+    assert {match.variant for match in found} == {"", *levels.VARIANTS}
+    assert len({match.file(Path(), 1) for match in found}) == len(found)
     assert all(match.contest(None).deals >= 25 for match in found)
     assert Match("extra", 4, "thumb", "random").bots == ("thumb", "random", "random", "random")
 
@@ -59,13 +63,18 @@ def test_rows_have_as_many_cells_as_the_head(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(levels, "ladder", lambda: [("thumb", "random")])
+    monkeypatch.setattr(levels, "VARIANTS", ("any_start",))
     for game in ("elfer", "schneider"):
         run(monkeypatch, "--game", game, "--folder", tmp_path, "--workers", "1", "--deals", "1",
             "--out", tmp_path / "levels.md")  # fmt: skip
     tables = [line for line in page(tmp_path).splitlines() if line.startswith("|")]
-    assert len(tables) == 2 + 2 + 2 + 1
-    for head, line in ((0, 1), (0, 2), (0, 3), (4, 5), (4, 6)):
-        assert tables[head].count("|") == tables[line].count("|")
+    head, line, *rows = tables[:6]
+    assert {each.count("|") for each in (line, *rows)} == {head.count("|")}
+    assert [("any start" in row) for row in rows] == [False, True, False, True]
+    head, line, *rows = tables[6:]
+    assert len(rows) == 1
+    assert {each.count("|") for each in (line, *rows)} == {head.count("|")}
+    assert "--seed levels -o variant=any_start" in page(tmp_path)
 
 
 def test_levels_that_are_none_are_refused(

@@ -5,13 +5,16 @@ import os
 import signal
 import subprocess
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from pyarrow import parquet
 
+from elferrat.bots import LEVELS, bot
 from elferrat.lab.contest import contest
 from elferrat.lab.run import started
+from elferrat.locale.message import Unusable
+from elferrat.locale.values import Verbatim
 from tests.cli.calls import Answer, call, finished, start
 
 QUICK = ("arena", "elfern", "--bots", "thumb,random", "--deals", "6", "--seed", "x")
@@ -21,8 +24,8 @@ ONE = (*QUICK, "--workers", "1")
 def counted(answer: Answer) -> dict[str, Any]:
     """What does not depend on the machine."""
     found = {name: value for name, value in answer.json.items() if name != "seconds"}
-    for bot in found["bots"].values():
-        del bot["milliseconds"]
+    for standing in found["bots"].values():
+        del standing["milliseconds"]
     return found
 
 
@@ -30,11 +33,11 @@ def test_json_has_bots_and_pairs_with_intervals() -> None:
     found = call(*ONE, "--json").json
     assert (found["game"], found["seed"], found["players"]) == ("elfern", "x", 2)
     assert (found["planned"], found["deals"], found["games"], found["seatings"]) == (6, 6, 12, 2)
-    for bot in found["bots"].values():
-        assert bot["games"] == 12
-        assert bot["milliseconds"]["mean"] > 0
+    for standing in found["bots"].values():
+        assert standing["games"] == 12
+        assert standing["milliseconds"]["mean"] > 0
         for name in ("rating", "share", "place", "score"):
-            assert bot[name]["low"] <= bot[name]["value"] <= bot[name]["high"]
+            assert standing[name]["low"] <= standing[name]["value"] <= standing[name]["high"]
     (pair,) = found["pairs"]
     assert pair["bots"] == ["thumb", "random"]
     assert pair["deals"]["won"] + pair["deals"]["even"] + pair["deals"]["lost"] == 6
@@ -204,3 +207,16 @@ def test_help_has_examples() -> None:
     shown = call("arena", "--help").out
     assert "elferrat arena schneider --bots strong,thumb --deals 2000 --stop-when-decided" in shown
     assert "elferrat arena" in shown
+
+
+def test_what_a_bot_lacks_is_one_line_and_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lacking(seed: str | None) -> NoReturn:
+        raise Unusable("", "simulate-needs-lab", extra=Verbatim("elferrat[twin]"))
+
+    monkeypatch.setitem(LEVELS, "needy", lambda seed: lacking(seed) if seed else bot("thumb"))
+    words = ("arena", "elfern", "--bots", "needy,thumb", "--deals", "1", "--seed", "x")
+    files = ("--out", tmp_path / "games.csv", "--checkpoint", tmp_path / "night.json")
+    call(*words, *files).refuses('pip install "elferrat[twin]"')
+    assert list(tmp_path.iterdir()) == []

@@ -273,3 +273,31 @@ def test_the_fingerprint_is_of_everything_that_is_played() -> None:
     ]
     assert len({each.fingerprint() for each in [ELFERN, *others]}) == 10
     assert Contest.read(ELFERN.json()) == ELFERN
+
+
+def test_before_anything_is_timed_every_bot_plays_in_a_hurry(
+    monkeypatch: pytest.MonkeyPatch, told: list[int | None]
+) -> None:
+    monkeypatch.setattr("elferrat.lab.contest._warm", set())
+    work = contest("elfern", {}, ["random", "remembering"], None, "warm", 1)
+    work.warm_up()
+    assert told == list(range(32))
+    work.warm_up()
+    assert len(told) == 32
+    tally = work.play(0, work.games).totals
+    assert len(told) == 2 * 32
+    assert tally.times["remembering"].classes.total() <= 32
+
+
+def test_a_bot_that_cannot_play_here_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Needy(Bot):
+        name = "needy"
+
+        def choose(
+            self, view: View, budget: Budget | None = None, evidence: Evidence | None = None
+        ) -> Choice:
+            raise Unusable("", "simulate-needs-lab", extra="elferrat[twin]")
+
+    monkeypatch.setitem(LEVELS, "needy", lambda seed: Needy())
+    with pytest.raises(Unusable):
+        contest("elfern", {}, ["thumb", "needy"], None, "x", 1).warm_up()
