@@ -1,6 +1,7 @@
 """Playouts, trees, judgements: repeatable, to be stopped, blind to what the seat does not see."""
 
 from random import Random
+from threading import Event, Timer
 from typing import Any
 
 import numpy as np
@@ -96,13 +97,11 @@ def test_every_legal_move_is_judged_and_ranked_once(game: str, players: int, mov
 def test_playouts_of_two_halves_are_those_of_the_whole(game: str, players: int, moves: int) -> None:
     table = played(game, players, moves)
     hidden = spread(table.view(table.turn), table.evidence(), Random(1))
-    ids = [table._position.game.parse(move) for move in table.legal()]
-    legal = [move for move in ids if move is not None]
-    whole = Lookahead(hidden, "s").compare(legal, 0, 20)
-    halves = Lookahead(hidden, "s")
-    assert np.array_equal(
-        np.concatenate((halves.compare(legal, 0, 10), halves.compare(legal, 10, 10))), whole
-    )
+    ahead = Lookahead(hidden, "s")
+    ids = [ahead.move(text) for text in table.legal()]
+    whole = ahead.compare(ids, 0, 20)
+    halves = ahead.compare(ids, 10, 10), Lookahead(hidden, "s").compare(ids, 0, 10)
+    assert np.array_equal(np.concatenate(halves[::-1]), whole)
 
 
 @pytest.mark.parametrize(("game", "players", "moves"), KINDS)
@@ -126,6 +125,36 @@ def test_where_nothing_is_hidden_values_are_exact(game: str) -> None:
         assert judgement.exact
         assert {move: each.value for move, each in judgement.moves.items()} == exact
     assert dict(think(table.view(seat), playouts=1).ranked) == exact
+
+
+def test_two_threads_find_what_one_finds_in_the_same_worlds() -> None:
+    for game, players, moves in KINDS:
+        table = played(game, players, moves)
+        hidden = spread(table.view(table.turn), table.evidence(), Random(1))
+        one, two = Lookahead(hidden, "s"), Lookahead(hidden, "s", threads=2)
+        ids = [one.move(text) for text in table.legal()]
+        assert np.array_equal(one.compare(ids, 0, 21), two.compare(ids, 0, 21))
+        tried = two.grow(200, trust=1, sharp=1)
+        assert sum(each.visits for each in tried) == 200
+        again = Lookahead(hidden, "s", threads=2)
+        again.compare(ids, 0, 21)
+        assert again.grow(200, trust=1, sharp=1) == tried
+
+
+def test_a_search_stops_when_somebody_wants_it_to() -> None:
+    table, stop = played("extra", 4, 50), Event()
+    seen, evidence = table.view(table.turn), table.evidence()
+    Timer(0.1, stop.set).start()
+    thought = think(seen, evidence, playouts=10**8, stop=stop)
+    assert thought.ranked[0][0] in seen.legal
+    assert thought.playouts < 10**8
+
+
+def test_a_deal_that_is_not_solved_in_time_is_judged_by_playouts() -> None:
+    position = read_position(elferrat.deal("elfern", seed="late").position())
+    judgement = judge_open(position, playouts=200, seconds=0)
+    assert sorted(judgement.moves) == position.game.legal_texts(position)
+    assert not judgement.exact
 
 
 def test_open_cards_of_a_trick_game_are_played_exactly_from_the_first_card() -> None:

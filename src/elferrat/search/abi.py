@@ -1,6 +1,6 @@
 """What Python and the compiled search agree on: orders and room. Imports no Numba."""
 
-from elferrat.kernel.abi import MOST_MOVES
+from elferrat.kernel.abi import MOST_CARDS, MOST_MOVES
 
 LEGAL, PLAY, TO_MOVE, TAKE, RATE, SETTLE = range(6)  # entries of `functions`
 SEATS = 6  # no game has more; as a seat: the stock
@@ -18,14 +18,14 @@ SHARP = 8  # how much a better rating counts, in 1/1024
 ROUND = 9  # looks at the children of a node so far
 WORDS = 16
 
-# What a driver may scribble on, entries of int64: sheets, points, a path, pools.
+# What a driver may scribble on, entries of int64: sheets, points, a path, hidden cards.
 SHEET = 0
 POINTS = SHEET + 2 * MOST_MOVES
 PATH = POINTS + SEATS
 LONGEST_PATH = 1024
-POOL = PATH + 2 * LONGEST_PATH
-LARGEST_POOL = 128
-STREAM = POOL + LARGEST_POOL
+ORDER = PATH + 2 * LONGEST_PATH
+POOL = ORDER + MOST_CARDS
+STREAM = POOL + MOST_CARDS
 SEEN = STREAM + 4  # by move: the child of the node, then its round
 MOST_IDS = 1024
 ROOM = SEEN + 2 * MOST_IDS

@@ -176,7 +176,7 @@ class Search:
         def work() -> int:
             return _drivers()["value_moves"](self._words, hand, other, lead, moves, values)
 
-        return run(self._words, words.STOP, work, Until.after(seconds))
+        return run([(self._words, work)], words.STOP, Until.after(seconds))[0]
 
     def _begin(self, stock: list[int]) -> None:
         w = self._words

@@ -90,7 +90,7 @@ def judge(
         raise Unusable("view", "hint-not-on-turn")
     hidden = spread(view, evidence, Random(seed), unseen)
     if view["game"] in TRICK_GAMES and not view["stock"]:
-        return solved(only_world(hidden), seconds)
+        return solved(only_world(hidden))  # at most six cards a hand: sooner than any limit
     ahead = Lookahead(hidden, seed)
     return by_playouts(ahead, view.legal, playouts, BEHIND, Until.after(seconds))
 
@@ -100,16 +100,21 @@ def judge_open(
 ) -> Judgement:
     """What the legal moves are worth, all hands and the order of the stock known.
 
+    A trick game that is not solved in time is judged by playouts.
+
     Raises:
         Unusable: the game is over, or compiled code cannot be used here.
     """
     legal = position.game.legal_texts(position)
     if not legal:
         raise Unusable("position", "hint-not-on-turn")
+    until = Until.after(seconds)
     if position.game.name in TRICK_GAMES:
-        return solved(position, seconds)
+        judgement = solved(position, seconds)
+        if judgement.complete:
+            return judgement
     ahead = Lookahead(open_spread(position), seed, loose=LOOSE_OPEN)
-    return by_playouts(ahead, legal, playouts, BEHIND, Until.after(seconds))
+    return by_playouts(ahead, legal, playouts, BEHIND, until)
 
 
 def only_world(hidden: Spread) -> AnyPosition:
@@ -121,7 +126,7 @@ def only_world(hidden: Spread) -> AnyPosition:
     return world
 
 
-def solved(position: AnyPosition, seconds: float | None) -> Judgement:
+def solved(position: AnyPosition, seconds: float | None = None) -> Judgement:
     """What the moves of a trick game with open cards are worth, exactly."""
     rules: Any = position.game.rules
     taken = rules.score(position.state, rules.to_move(position.state))
@@ -153,7 +158,7 @@ def by_playouts(
         if len(alive) == 1 or not complete:
             break
     took = time.perf_counter() - started
-    return _judgement(found / ahead.known.scale, tried, legal, alive, complete, took)
+    return _judgement(found / ahead.scale, tried, legal, alive, complete, took)
 
 
 def _alive(found: Any, alive: list[int], behind: float) -> list[int]:

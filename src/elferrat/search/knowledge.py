@@ -46,18 +46,20 @@ class Knowledge:
     kept: Any
 
 
-def knowledge(game: str, options: Any, players: int) -> Knowledge:
-    """What is known of a game with its options.
+def knowledge(game: str, options: Any, players: int, thread: int = 0) -> Knowledge:
+    """What is known of a game with its options; searches at the same time each have their own.
 
     Raises:
         Unusable: compiled code cannot be used here.
     """
     chosen = tuple(sorted(game_named(game).write_options(options).items()))
-    return _knowledge(game, chosen, players)
+    return _knowledge(game, chosen, players, thread)
 
 
 @cache
-def _knowledge(game: str, chosen: tuple[tuple[str, Any], ...], players: int) -> Knowledge:
+def _knowledge(
+    game: str, chosen: tuple[tuple[str, Any], ...], players: int, thread: int
+) -> Knowledge:
     face: Any = game_named(game)
     options = face.read_options(dict(chosen))
     compiled = twin(game)

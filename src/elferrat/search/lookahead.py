@@ -4,12 +4,14 @@ from elferrat.kernel import require
 
 require()  # before anything is imported that may be missing
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
 
+from elferrat.cards import chance
+from elferrat.games.game import AnyPosition
 from elferrat.kernel.driver import Driver
 from elferrat.kernel.record import records, write
 from elferrat.kernel.seeds import seed_key
@@ -37,61 +39,66 @@ class Tried:
 
 
 class Lookahead:
-    """A search for the seat to move in a spread; one thread at a time."""
+    """A search for the seat to move in a spread."""
 
-    def __init__(self, spread: Spread, seed: str, *, loose: float = 0.0) -> None:
+    def __init__(self, spread: Spread, seed: str, *, loose: float = 0.0, threads: int = 1) -> None:
         """Make ready; `loose`: how many moves of a playout are any legal ones, 0 to 1.
 
         Raises:
             Unusable: compiled code cannot be used here.
         """
         position = spread.base
-        self._spread, self._drivers = spread, _drivers()
-        players = position.game.seats(position.state)
-        self.known: Knowledge = knowledge(position.game.name, position.options, players)
+        self._game, self._spread, self._drivers = position.game, spread, _drivers()
         base = records(position.game.state_type, 1)
         write(position.state, base)
         self._base = base.view(np.uint8)
-        self._state, self._start = np.empty_like(self._base), np.empty_like(self._base)
-        self._cards = spread.cards.copy()
         self._key = np.array(seed_key(seed), np.int64)
-        self._stream = self._key.copy()
-        self._room = np.zeros(abi.ROOM, np.int64)
-        self._words = w = np.zeros(abi.WORDS, np.int64)
-        w[abi.SEAT] = position.game.rules.to_move(position.state)
-        w[abi.KNOWN], w[abi.LOWEST] = self.known.known, self.known.lowest
-        w[abi.LOOSE] = round(1024 * loose)
+        self._desks = [_Desk(position, loose, thread) for thread in range(threads)]
+        for number, desk in enumerate(self._desks):
+            chance.begin(desk.stream, self._key, number)  # type: ignore[arg-type]
 
     def move(self, text: str) -> int:
         """The id of a move that can be read."""
-        move = self._spread.base.game.parse(text)
+        move = self._game.parse(text)
         assert move is not None
         return move
 
     @property
+    def scale(self) -> int:
+        """How many of the drivers' points are one point."""
+        return self._desks[0].known.scale
+
+    @property
     def playouts(self) -> int:
         """Playouts made so far."""
-        return int(self._words[abi.DONE])
+        return sum(int(desk.words[abi.DONE]) for desk in self._desks)
 
     def compare(self, moves: Sequence[int], first: int, worlds: int, until: Until = NEVER) -> Ints:
         """Play each of some moves (ids) on to the end in worlds `first` to `first + worlds` - 1.
 
         Returns the drivers' points of the seat, int64 of shape (worlds, moves); fewer worlds if
-        it had to stop.
+        it had to stop. World n is always the same.
         """
         results = np.zeros((worlds, len(moves)), np.int64)
-        spread, known, w = self._spread, self.known, self._words
-        options = known.options.view(np.uint8)
+        bounds = [worlds * i // len(self._desks) for i in range(len(self._desks) + 1)]
         ids = np.array(moves, np.int64)
 
-        def work() -> int:
-            return self._drivers["compare"](
-                known.functions, self._base, self._state, self._start, options, spread.seats,
-                self._cards, spread.starts, spread.arrangements, w, self._key, ids, results,
-                first, self._room,
+        def work(desk: _Desk, low: int, high: int) -> Callable[[], int]:
+            return lambda: self._drivers["compare"](
+                desk.known.functions, self._base, desk.state, desk.start, desk.options,
+                self._spread.seats, self._spread.cards, self._spread.starts,
+                self._spread.arrangements, desk.words, self._key, ids, results[low:high],
+                first + low, desk.room,
             )  # fmt: skip
 
-        return results[: run(w, abi.STOP, work, until)]
+        parts = list(zip(self._desks, bounds[:-1], bounds[1:], strict=True))
+        works = [(desk.words, work(desk, low, high)) for desk, low, high in parts]
+        done = 0
+        for made, (_, low, high) in zip(run(works, abi.STOP, until), parts, strict=True):
+            done = low + made
+            if done < high:
+                break
+        return results[:done]
 
     def grow(
         self, playouts: int, *, trust: float, sharp: float, until: Until = NEVER
@@ -99,31 +106,56 @@ class Lookahead:
         """Grow a tree by so many playouts; the moves that were tried, the most often tried first.
 
         `trust`: how much the rules of thumb weigh against what was found; `sharp`: how much a
-        better rating counts.
+        better rating counts. Each thread grows its own tree.
         """
-        spread, known, w = self._spread, self.known, self._words
-        options = known.options.view(np.uint8)
-        w[abi.TRUST], w[abi.SHARP] = round(1024 * trust), round(1024 * sharp)
-        w[abi.NODES] = 0
-        tree = np.zeros((playouts + 2, abi.NODE), np.int64)
+        share = max(1, playouts // len(self._desks))
+        trees = [np.zeros((share + 2, abi.NODE), np.int64) for _ in self._desks]
 
-        def work() -> int:
-            return self._drivers["grow"](
-                known.functions, self._base, self._state, options, spread.seats, self._cards,
-                spread.starts, spread.arrangements, w, self._stream, tree, known.worth, playouts,
-                self._room,
+        def work(desk: _Desk, tree: Ints) -> Callable[[], int]:
+            return lambda: self._drivers["grow"](
+                desk.known.functions, self._base, desk.state, desk.options, self._spread.seats,
+                self._spread.cards, self._spread.starts, self._spread.arrangements, desk.words,
+                desk.stream, tree, desk.known.worth, share, desk.room,
             )  # fmt: skip
 
-        run(w, abi.STOP, work, until)
-        found = []
-        child = tree[0, abi.CHILD]
-        while child:
-            move, visits, gained = (
-                int(tree[child, at]) for at in (abi.MOVE, abi.VISITS, abi.GAINED)
-            )
-            found.append(Tried(move, visits, gained / known.scale / max(visits, 1)))
-            child = tree[child, abi.SIBLING]
+        for desk in self._desks:
+            w = desk.words
+            w[abi.TRUST], w[abi.SHARP] = round(1024 * trust), round(1024 * sharp)
+            w[abi.NODES] = 0
+        works = [(d.words, work(d, tree)) for d, tree in zip(self._desks, trees, strict=True)]
+        run(works, abi.STOP, until)
+        return self._tried(trees)
+
+    def _tried(self, trees: Sequence[Ints]) -> list[Tried]:
+        visits: dict[int, int] = {}
+        gained: dict[int, int] = {}
+        for tree in trees:
+            child = tree[0, abi.CHILD]
+            while child:
+                move = int(tree[child, abi.MOVE])
+                visits[move] = visits.get(move, 0) + int(tree[child, abi.VISITS])
+                gained[move] = gained.get(move, 0) + int(tree[child, abi.GAINED])
+                child = tree[child, abi.SIBLING]
+        found = [Tried(move, n, gained[move] / self.scale / n) for move, n in visits.items()]
         return sorted(found, key=lambda tried: (-tried.visits, tried.move))
+
+
+class _Desk:
+    """What one thread works on."""
+
+    def __init__(self, position: AnyPosition, loose: float, thread: int) -> None:
+        game, state = position.game, position.state
+        players = game.seats(state)
+        self.known: Knowledge = knowledge(game.name, position.options, players, thread)
+        self.options = self.known.options.view(np.uint8)
+        self.state = records(game.state_type, 1).view(np.uint8)
+        self.start = self.state.copy()
+        self.stream = np.zeros(chance.STATE, np.int64)
+        self.room = np.zeros(abi.ROOM, np.int64)
+        self.words = w = np.zeros(abi.WORDS, np.int64)
+        w[abi.SEAT] = game.rules.to_move(state)
+        w[abi.KNOWN], w[abi.LOWEST] = self.known.known, self.known.lowest
+        w[abi.LOOSE] = round(1024 * loose)
 
 
 @cache

@@ -26,6 +26,7 @@ from elferrat.search.abi import (
     MOVE,
     NODE,
     NODES,
+    ORDER,
     PATH,
     PLAY,
     POINTS,
@@ -62,7 +63,7 @@ def address(array: Array) -> int:
 
 
 def deal(functions: Array, base: Array, state: Array, options: Array, seats: Array, cards: Array,
-         starts: Array, arrangement: Array, pool: Array, stream: Array) -> None:  # fmt: skip
+         starts: Array, arrangement: Array, room: Array, stream: Array) -> None:  # fmt: skip
     """Lay the hidden cards: a world, drawn by chance.
 
     `base` is the state without them. `arrangement[h * kinds + k]`: how many of kind k the hand of
@@ -72,11 +73,13 @@ def deal(functions: Array, base: Array, state: Array, options: Array, seats: Arr
         state[i] = base[i]
     s, o = address(state), address(options)
     kinds = starts.shape[0] - 1
+    order, pool = room[ORDER:POOL], room[POOL:STREAM]
     left = 0
     for k in range(kinds):
-        first = starts[k]
-        size = starts[k + 1] - first
-        kind = cards[first : starts[k + 1]]
+        size = starts[k + 1] - starts[k]
+        kind = order[starts[k] : starts[k + 1]]
+        for i in range(size):
+            kind[i] = cards[starts[k] + i]
         shuffle(stream, kind, size)
         laid = 0
         for h in range(seats.shape[0]):
@@ -140,8 +143,8 @@ def compare(
     for i in range(results.shape[0]):
         begin(stream, key, first + i)
         row = below(stream, arrangements.shape[0])
-        deal(functions, base, start, options, seats, cards, starts, arrangements[row],
-             room[POOL:STREAM], stream)  # fmt: skip
+        deal(functions, base, start, options, seats, cards, starts, arrangements[row], room,
+             stream)  # fmt: skip
         for m in range(moves.shape[0]):
             for k in range(base.shape[0]):
                 state[k] = start[k]
@@ -170,15 +173,15 @@ def grow(
     thumb say of a move counts until it was tried often. Returns the playouts made before it was
     stopped or the tree was full, at least one.
     """
-    path = room[PATH:POOL]
+    path = room[PATH:ORDER]
     room[SEEN:] = 0
     s, o = address(state), address(options)
     points = address(room[POINTS:PATH])
     made = 0
     while made < playouts and w[NODES] + 1 < tree.shape[0] and not (w[STOP] and made):
         row = below(stream, arrangements.shape[0])
-        deal(functions, base, state, options, seats, cards, starts, arrangements[row],
-             room[POOL:STREAM], stream)  # fmt: skip
+        deal(functions, base, state, options, seats, cards, starts, arrangements[row], room,
+             stream)  # fmt: skip
         node, depth, fresh = 0, 0, 0
         over = call(functions[SETTLE], s, o, points, w[KNOWN])
         while not over and not fresh and depth < LONGEST_PATH:

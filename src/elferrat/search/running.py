@@ -1,7 +1,7 @@
 """Compiled work that can be stopped: by the clock, by somebody, by Ctrl-C before it is raised."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import Event, Thread
 from typing import Any
@@ -35,19 +35,32 @@ class Until:
         return max(0.0, min(_BLINK, self.end - time.perf_counter()))
 
 
-def run(words: Any, stop: int, work: Callable[[], int], until: Until) -> int:
-    """What the work returns. `words[stop]` is set when it is to stop or somebody interrupts.
+def run(works: Sequence[tuple[Any, Callable[[], int]]], stop: int, until: Until) -> list[int]:
+    """What some works return, each in a thread of its own.
 
-    The work lets go of the GIL and looks at that word.
+    Each comes with its words: `words[stop]` is set when it is to stop or somebody interrupts. A
+    work lets go of the GIL and looks at that word.
     """
-    words[stop] = until.reached
-    done: list[int] = []
-    worker = Thread(target=lambda: done.append(work()), daemon=True)
-    worker.start()
+    done = [0] * len(works)
+
+    def begin(number: int, work: Callable[[], int]) -> Thread:
+        def one() -> None:
+            done[number] = work()
+
+        thread = Thread(target=one, daemon=True)
+        thread.start()
+        return thread
+
+    for words, _ in works:
+        words[stop] = until.reached
+    threads = [begin(number, work) for number, (_, work) in enumerate(works)]
     try:
-        while worker.is_alive() and not until.reached:
-            worker.join(until.blink)
+        for thread in threads:
+            while thread.is_alive() and not until.reached:
+                thread.join(until.blink)
     finally:
-        words[stop] = 1
-        worker.join()
-    return done[0]
+        for words, _ in works:
+            words[stop] = 1
+        for thread in threads:
+            thread.join()
+    return done

@@ -48,6 +48,7 @@ def think(
     seed: str = "",
     seconds: float | None = None,
     stop: Event | None = None,
+    threads: int = 1,
     unseen: Sequence[str] | None = None,
 ) -> Thought:
     """The moves of the seat on turn, from nothing but what it knows.
@@ -63,8 +64,8 @@ def think(
         raise Unusable("view", "hint-not-on-turn")
     hidden = spread(view, evidence, Random(seed), unseen)
     if view["game"] in TRICK_GAMES and not view["stock"]:
-        return Thought(_ranked(solved(only_world(hidden), seconds).moves), True, 0)
-    ahead, until = Lookahead(hidden, seed), Until.after(seconds, stop)
+        return Thought(_ranked(solved(only_world(hidden)).moves), True, 0)
+    ahead, until = Lookahead(hidden, seed, threads=threads), Until.after(seconds, stop)
     if view["game"] not in TRICK_GAMES:
         values = by_playouts(ahead, view.legal, playouts, BEHIND, until).moves
         return Thought(_ranked(values), False, ahead.playouts)

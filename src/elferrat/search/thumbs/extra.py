@@ -60,6 +60,7 @@ def rate(s: State, o: Options, moves: list[int], ratings: list[float], known: in
     late = fewest <= LATE or size <= CARDS_A_TURN - s.laid
     lead = 11 * bonus_cards(s, s.turn) - best
     best = STOP if moves[n - 1] > DISCARD else NOTHING
+    most = most_of_all(s)
     for i in range(n):
         move = moves[i]
         if move > DISCARD:
@@ -75,11 +76,13 @@ def rate(s: State, o: Options, moves: list[int], ratings: list[float], known: in
             cost = JOKER if joker and not late else 0.0
             if move >= BRIDGE:
                 cost += BRIDGE_LATE if fewest <= LATE else BRIDGE_KEPT
-            cell = cell_of(move, joker)
-            ratings[i] = at_most(s, cell, joker) - cost
-            # What cannot be the best move keeps that bound: most jokers and bridges, quickly.
+            # What cannot be the best move keeps a bound: most jokers and bridges, quickly.
+            ratings[i] = most - cost
             if ratings[i] > best:
-                ratings[i] = worth(s, o, cell, joker, share, size, lead) - cost
+                cell = cell_of(move, joker)
+                ratings[i] = at_most(s, cell, joker) - cost
+                if ratings[i] > best:
+                    ratings[i] = worth(s, o, cell, joker, share, size, lead) - cost
         best = max(best, ratings[i])
     return n
 
@@ -89,6 +92,17 @@ def cell_of(move: int, joker: bool) -> int:
     if move >= BRIDGE:
         return bridge_end(move - (BRIDGE_JOKER if joker else BRIDGE))
     return move - (LAY_JOKER if joker else 0)
+
+
+def most_of_all(s: State) -> float:
+    """No less than `worth` of any cell."""
+    held = 0
+    nearly = False
+    for row in range(ROWS):
+        for side in (LOW_SIDE, HIGH_SIDE):
+            held = max(held, count(s.hand[s.turn][row] & side))
+            nearly = nearly or 0 < count(side & ~s.filled[row]) <= 2
+    return LAID + POINT * NUMBERS + held + (BONUS if nearly else 0.0)
 
 
 def at_most(s: State, cell: int, joker: bool) -> float:
