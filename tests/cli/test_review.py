@@ -40,7 +40,9 @@ def test_json_is_as_its_schema_says(game: str, tmp_path: Path) -> None:
     assert (answer["seed"], answer["playouts"], answer["complete"]) == ("x", 40, True)
     (mistake,) = [each for each in answer["decisions"] if each["mistake"]]
     assert (mistake["number"], mistake["known"]["best"]) == (made.mistake, made.best)
-    assert answer["turns"] == [{"number": made.mistake, "why": ["loss", "lead"]}] or game != "elfern"
+    assert (
+        answer["turns"] == [{"number": made.mistake, "why": ["loss", "lead"]}] or game != "elfern"
+    )
     assert call("review", path, *QUICK, "--seed", "x", "--json").json == answer
 
 

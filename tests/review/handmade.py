@@ -68,10 +68,10 @@ def elfer() -> Handmade:
 def extra() -> Handmade:
     """The same with a bonus card for the other one, who fills a side meanwhile."""
     start = last_cards(
-        "extra", 21, ("Y21 R20", "R21 B21"), discarded=4, bridges=[0, 0],
-        bonus=[["R-", "Y-", "G-"], ["B-", "G+"]],
+        "extra", 21, ("R20", "R21 B21"), discarded=4, bridges=[0, 0], laid=1,
+        bonus=[["R-", "Y-", "G-"], ["B-", "Y+", "G+"]],
     )  # fmt: skip
-    return Handmade(played(start, "Y21 end B21 end R20"), 2, 32, "R20")
+    return Handmade(played(start, "end B21 end R20"), 1, 32, "R20")
 
 
 GAMES = {make.__name__: make for make in (elfern, schneider, elfer, extra)}

@@ -50,7 +50,7 @@ MANY = 2000
 def test_moves_that_are_all_alike_are_hardly_ever_mistakes() -> None:
     alike = dict.fromkeys("abcdefghij", 3.0)
     found = [judged(seed, alike, "a") for seed in range(MANY)]
-    assert sum(each.sure for each in found) / MANY < 0.03
+    assert sum(each.sure for each in found) / MANY < 0.04
     assert abs(mean(each.loss for each in found)) < 0.06
     # One judgement alone would often take chance for a loss.
     naive = []

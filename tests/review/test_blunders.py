@@ -36,7 +36,8 @@ def test_a_blunder_made_by_hand_is_found_and_nothing_else(game: str) -> None:
         assert light.low <= made.loss <= light.high + 1e-9
     assert [turn.number for turn in found.turns] == [made.mistake]
     guilty = found.seats[blunder.seat]
-    assert (guilty.mistakes, guilty.lost) == (1, pytest.approx(made.loss))
+    assert guilty.mistakes == 1
+    assert guilty.lost == pytest.approx(made.loss)
     assert guilty.accuracy < 100
     other = found.seats[1 - blunder.seat]
     assert (other.mistakes, other.accuracy) == (0, 100)

@@ -45,7 +45,7 @@ def test_a_page_is_well_formed_and_whole(name: str, lang: str) -> None:
     charts = [svg for svg in root.iter(f"{SVG}svg") if svg.get("class") == "chart"]
     assert len(charts) == 1
     assert charts[0].get("aria-label")
-    sections = [each for each in root.iter("section")]
+    sections = list(root.iter("section"))
     assert len(sections) == len(found.turns)
     assert all(len(list(each.iter(f"{SVG}svg"))) == 1 for each in sections)
     marked = [row for row in root.iter("tr") if row.get("class") == "mistake"]
@@ -77,9 +77,7 @@ def test_the_policy_fits_the_one_style_of_a_page() -> None:
 def test_languages_differ_in_words_only() -> None:
     pages = {lang: page(made("three"), lang) for lang in LANGUAGES}
     assert len(set(pages.values())) == len(LANGUAGES)
-    shapes = {
-        lang: [each.tag for each in tree(text).iter()] for lang, text in pages.items()
-    }
+    shapes = {lang: [each.tag for each in tree(text).iter()] for lang, text in pages.items()}
     assert all(shape == shapes["en"] for shape in shapes.values())
 
 

@@ -128,7 +128,8 @@ class _Chart:
             x, y = self._x(turn.number), self._y(value)
             parts.append(
                 f'<circle class="sign" cx="{x:.1f}" cy="{y:.1f}" r="{SIGN:g}"/>'
-                f'<text class="sign" x="{x:.1f}" y="{y + 5:.1f}" text-anchor="middle">{number}</text>'
+                f'<text class="sign" x="{x:.1f}" y="{y + 5:.1f}" text-anchor="middle">'
+                f"{number}</text>"
             )
         return parts
 

@@ -1,9 +1,5 @@
 """The review of one game: every decision judged, and what follows from that for the whole."""
 
-from elferrat.kernel import require
-
-require()  # before anything is imported that may be missing
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING

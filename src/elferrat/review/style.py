@@ -35,7 +35,8 @@ h3 {{ font-size: 1.08rem; margin: 0 0 0.25rem; overflow-wrap: anywhere; }}
 p {{ margin: 0 0 0.5rem; max-width: 46rem; overflow-wrap: anywhere; }}
 nav ul, .notes {{ padding-left: 1.2rem; max-width: 46rem; }}
 a {{ color: inherit; display: inline-flex; align-items: center; min-height: 44px; }}
-a:focus-visible, [tabindex]:focus-visible {{ outline: 3px solid var(--seat2); outline-offset: 2px; }}
+a:focus-visible, [tabindex]:focus-visible {{ outline: 3px solid var(--seat2);
+  outline-offset: 2px; }}
 .standing {{ font-weight: 700; }}
 .scroll {{ overflow-x: auto; background: var(--panel); border: 1px solid var(--line);
   border-radius: 10px; }}

@@ -26,7 +26,8 @@ from elferrat.server.web.tables_api import COMPLAINTS, TheSite
 _HOLDER = re.compile(r"⟦(\d)⟧")
 
 router = APIRouter(tags=["records"], responses=COMPLAINTS)
-_WAIT = {202: {"model": ReviewProgress, "description": "it is being made"}}
+_MADE = {"description": "a review, `review.schema.json`"}
+_WAIT = {"model": ReviewProgress, "description": "it is being made"}
 
 
 @router.post(
@@ -46,7 +47,7 @@ async def ask(request: Request, record: str, site: TheSite) -> Response:
 
 @router.get(
     "/api/records/{record}/review",
-    responses={200: {"description": "a review, `review.schema.json`"}, **_WAIT},
+    responses={200: _MADE, 202: _WAIT},
 )
 async def read(request: Request, record: str, site: TheSite) -> Response:
     """The review of a finished game, once somebody has asked for it (POST)."""
