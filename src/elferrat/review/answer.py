@@ -40,6 +40,8 @@ def decision_answer(decision: "Decision", *, moves: bool = False) -> dict[str, A
         "move": decision.move,
         "legal": decision.legal,
         "mistake": decision.mistake,
+        "thumb": decision.thumb,
+        "gain": _rounded(decision.gain),
         "open": assessment_answer(decision.open, moves=moves),
         "known": assessment_answer(decision.known, moves=moves),
     }

@@ -5,7 +5,7 @@ measures the move that the other one took for the best.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot
 from typing import TYPE_CHECKING, Any
 
@@ -30,9 +30,10 @@ class Assessment:
 
     Attributes:
         best: the move that promised most
-        played: points that the seat could expect of the move it made
+        played: points that the seat could expect after the move it made
         loss: what a better move had promised beyond that; by chance it may be below 0
         low, high: the 95 % interval of `loss`
+        error: standard error of what the best move promised
         spread: how far the best and the worst move are apart
         exact: whether nothing is estimated
         playouts: games played to find out
@@ -44,6 +45,7 @@ class Assessment:
     loss: float
     low: float
     high: float
+    error: float
     spread: float
     exact: bool
     playouts: int
@@ -76,6 +78,7 @@ def assessed(move: str, halves: Sequence["Judgement"]) -> Assessment:
         loss=loss,
         low=loss - NORMAL * error,
         high=loss + NORMAL * error,
+        error=moves[next(iter(moves))].error,
         spread=values[0] - values[-1],
         exact=all(half.exact for half in halves),
         playouts=sum(judged.playouts for half in halves for judged in half.moves.values()),
@@ -89,7 +92,22 @@ def solved(move: str, values: Mapping[str, int]) -> Assessment:
     best = next(iter(ranked))
     loss, spread = ranked[best] - ranked[move], ranked[best] - min(ranked.values())
     moves = {each: Worth(value) for each, value in ranked.items()}
-    return Assessment(best, ranked[move], loss, loss, loss, spread, True, 0, moves)
+    return Assessment(best, ranked[move], loss, loss, loss, 0.0, spread, True, 0, moves)
+
+
+def continued(move: str, now: Assessment, after: Assessment) -> Assessment:
+    """A decision whose turn went on: what the seat could still do then is not lost.
+
+    Playouts go on by rules of thumb, which may not see what the seat saw, and did a move later.
+    `after` is the next decision of the same turn, with nothing drawn in between.
+    """
+    if after.value <= now.played:
+        return now
+    loss = now.value - after.value
+    if loss <= 0:
+        return replace(now, best=move, played=after.value, loss=0.0, low=0.0, high=0.0)
+    reach = NORMAL * hypot(now.error, after.error)
+    return replace(now, played=after.value, loss=loss, low=loss - reach, high=loss + reach)
 
 
 def _measured(half: "Judgement", best: str, move: str) -> tuple[float, float]:

@@ -1,17 +1,18 @@
 """The review of one game: every decision judged, and what follows from that for the whole."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from elferrat.bots import bot
 from elferrat.games.game import AnyPosition
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import Verbatim
 from elferrat.play.positions import read_position
 from elferrat.play.record import Record
 from elferrat.play.replay import replay
-from elferrat.play.view import view
-from elferrat.review.assessing import Assessment, assessed, solved
+from elferrat.play.view import View, view
+from elferrat.review.assessing import Assessment, assessed, continued, solved
 from elferrat.review.course import Moment, decisions, moments
 from elferrat.review.seats import SeatReview, seat_reviews
 from elferrat.review.turning import Turn, turns
@@ -22,9 +23,12 @@ from elferrat.search.judging import judge, judge_open
 if TYPE_CHECKING:
     from elferrat.search.judging import Judgement
 
-GAME_PLAYOUTS = 600_000  # for all decisions of a game together, if nobody says how many for each
-FEWEST, MOST = 500, 20_000  # for one decision then
+# For all decisions of a game together, if nobody says how many for each.
+GAME_PLAYOUTS = {"elfer": 800_000, "extra": 200_000, "elfern": 800_000, "schneider": 800_000}
+FEWEST, MOST = 400, 20_000  # for one decision then
 DETAIL = 10  # so many times as many where one decision is looked at alone
+
+_LAST = ("draw", "end", "pass")  # moves after which a turn is over, or another card is there
 
 GoOn = Callable[[int, int], bool]  # (decisions judged, all of them) → whether to go on
 Judge = Callable[[str, int], "Judgement"]  # (seed, playouts)
@@ -32,7 +36,10 @@ Judge = Callable[[str, int], "Judgement"]  # (seed, playouts)
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move, counted from 1, where there was something to choose, and what it cost."""
+    """A move, counted from 1, where there was something to choose, and what it cost.
+
+    `thumb` is what rules of thumb would have played.
+    """
 
     number: int
     seat: int
@@ -40,6 +47,13 @@ class Decision:
     legal: int
     open: Assessment
     known: Assessment
+    thumb: str
+
+    @property
+    def gain(self) -> float:
+        """What the move was worth beyond that of rules of thumb, as judged from what was known."""
+        moves = self.known.moves
+        return moves[self.move].value - moves[self.thumb].value
 
     @property
     def mistake(self) -> bool:
@@ -101,14 +115,21 @@ def review(
         raise Unusable("", "review-unfinished")
     count = decisions(record)
     if playouts is None:
-        playouts = min(MOST, max(FEWEST, GAME_PLAYOUTS // max(1, count)))
+        playouts = usual_playouts(record.game, count)
     found: list[Decision] = []
+    of_turn: list[int] = []  # for each decision the number of the last move before its turn
+    turn, seat = 0, -1
     for moment in moments(record):
-        if not moment.chosen:
-            continue
-        if not go_on(len(found), count):
-            break
-        found.append(judged(moment, playouts, seed))
+        if moment.seat != seat:
+            turn, seat = moment.number - 1, moment.seat
+        if moment.chosen:
+            if not go_on(len(found), count):
+                break
+            found.append(judged(moment, playouts, seed))
+            of_turn.append(turn)
+        if moment.move in _LAST or record.game in TRICK_GAMES:  # something may be drawn now
+            turn = moment.number
+    found = within_turns(found, of_turn)
     complete = len(found) == count
     if complete:
         go_on(count, count)
@@ -141,12 +162,32 @@ def review_at(
     if not 1 <= number <= len(record.moves):
         raise Unusable("--at", "review-no-move", count=len(record.moves))
     if playouts is None:
-        usual = GAME_PLAYOUTS // max(1, decisions(record))
-        playouts = DETAIL * min(MOST, max(FEWEST, usual))
+        playouts = DETAIL * usual_playouts(record.game, decisions(record))
     moment = next(each for each in moments(record) if each.number == number)
     if not moment.chosen:
         raise Unusable("--at", "review-forced", number=number, move=Verbatim(moment.move))
     return judged(moment, playouts, seed)
+
+
+def usual_playouts(game: str, count: int) -> int:
+    """How many playouts each of so many decisions gets if nobody says."""
+    return min(MOST, max(FEWEST, GAME_PLAYOUTS[game] // max(1, count)))
+
+
+def within_turns(found: list[Decision], of_turn: list[int]) -> list[Decision]:
+    """The decisions, each knowing what the next one of the same turn promised."""
+    told: list[Decision] = []
+    for i in reversed(range(len(found))):
+        each = found[i]
+        if told and of_turn[i] == of_turn[i + 1]:
+            after = told[-1]
+            each = replace(
+                each,
+                open=continued(each.move, each.open, after.open),
+                known=continued(each.move, each.known, after.known),
+            )
+        told.append(each)
+    return told[::-1]
 
 
 def judged(moment: Moment, playouts: int, seed: str) -> Decision:
@@ -166,10 +207,24 @@ def judged(moment: Moment, playouts: int, seed: str) -> Decision:
         with_open_cards = solved(moment.move, values)
     else:
         with_open_cards = assessed(moment.move, list(halves(opened, f"{where}:open", playouts)))
-    as_known = assessed(moment.move, list(halves(known, f"{where}:known", playouts)))
+    as_known = with_open_cards
+    if not all_seen(seen):
+        as_known = assessed(moment.move, list(halves(known, f"{where}:known", playouts)))
     return Decision(
-        moment.number, moment.seat, moment.move, len(moment.legal), with_open_cards, as_known
+        number=moment.number,
+        seat=moment.seat,
+        move=moment.move,
+        legal=len(moment.legal),
+        open=with_open_cards,
+        known=as_known,
+        thumb=bot("thumb").choose(seen).move,
     )
+
+
+def all_seen(view: View) -> bool:
+    """Whether a seat can tell where every card is: all that it does not see are in one hand."""
+    hidden = sum(isinstance(hand, int) for hand in view["hands"])
+    return view["stock"] == 0 and hidden == 1
 
 
 def unseen_by(p: AnyPosition, seat: int) -> list[str] | None:

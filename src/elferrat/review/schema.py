@@ -97,6 +97,8 @@ def decision(game: AnyGame) -> Schema:
         "move": move,
         "legal": whole(2, len(game.moves)),
         "mistake": {"type": "boolean"},
+        "thumb": move,
+        "gain": number,
         "open": assessment,
         "known": assessment,
     }

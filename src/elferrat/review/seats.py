@@ -20,7 +20,8 @@ class SeatReview:
         accuracy: 100 where nothing was lost, 0 where all was lost that could be
         deal: what the deal was worth to the seat with all cards known
         result: what came
-        skill: what came of the decisions: what the others lost, less what the seat lost itself
+        skill: what its decisions were worth beyond those of rules of thumb, as judged from what it
+            knew, less the same of those it played against
         luck: the rest of what came, beyond an even result
     """
 
@@ -46,12 +47,13 @@ def seat_reviews(
     seats = range(len(deal))
     own = [[each for each in decisions if each.seat == seat] for seat in seats]
     lost = [points_lost([each.known.loss for each in mine]) for mine in own]
+    gain = [sum(each.gain for each in mine) for mine in own]
     even = None if result is None else sum(result) / len(result)
     told = []
     for seat, mine in zip(seats, own, strict=True):
         skill = luck = None
         if complete and result is not None and even is not None:
-            skill = (sum(lost) - lost[seat]) / (len(lost) - 1) - lost[seat]
+            skill = gain[seat] - (sum(gain) - gain[seat]) / (len(gain) - 1)
             luck = result[seat] - even - skill
         told.append(
             SeatReview(

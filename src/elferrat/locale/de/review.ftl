@@ -69,4 +69,4 @@ review-note-lost = Verlust: wie weit der Zug unter dem besten lag, nach dem, was
 review-note-open = Verlust, offen: dasselbe, wenn alle Karten bekannt sind, auch die des Stapels.
 review-note-accuracy = Genauigkeit: 100 %, wo nichts verloren ging, 0 %, wo alles verloren ging, was zu verlieren war.
 review-note-deal = Blatt: was die Karten wert waren, wenn alle offen liegen, bevor etwas entschieden war.
-review-note-luck = Können: was die anderen verloren haben, geteilt unter denen, gegen die sie spielten, weniger, was der Platz selbst verlor. Glück: der Rest des Ergebnisses über ein ausgeglichenes hinaus.
+review-note-luck = Können: was die Entscheidungen über die von Faustregeln (des Bots „thumb“) an derselben Stelle hinaus wert waren, weniger dasselbe bei denen, gegen die gespielt wurde. Glück: der Rest des Ergebnisses über ein ausgeglichenes hinaus.

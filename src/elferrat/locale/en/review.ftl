@@ -69,4 +69,4 @@ review-note-lost = Lost: how far the move was below the best one, as judged from
 review-note-open = Lost, open: the same with all cards known, the pile too.
 review-note-accuracy = Accuracy: 100 % where nothing was lost, 0 % where all was lost that could be.
 review-note-deal = Deal: what the cards were worth with all of them open, before anything was decided.
-review-note-luck = Skill: what the others lost, shared among those they played against, less what the seat lost itself. Luck: the rest of the result beyond an even one.
+review-note-luck = Skill: what the decisions were worth beyond those of rules of thumb (the bot “thumb”) in the same place, less the same of those played against. Luck: the rest of the result beyond an even one.

@@ -69,4 +69,4 @@ review-note-lost = Perte : de combien le coup était au-dessous du meilleur, d�
 review-note-open = Perte, ouvert : la même chose quand toutes les cartes sont connues, celles de la pioche aussi.
 review-note-accuracy = Précision : 100 % si rien n’est perdu, 0 % si tout ce qui pouvait l’être est perdu.
 review-note-deal = Donne : ce que valaient les cartes, toutes ouvertes, avant toute décision.
-review-note-luck = Adresse : ce que les autres ont perdu, partagé entre leurs adversaires, moins ce que la place a perdu elle-même. Chance : le reste du résultat au-delà d’un partage égal.
+review-note-luck = Adresse : ce que les décisions valaient de plus que celles de règles simples (du robot « thumb ») à la même place, moins la même chose chez les adversaires. Chance : le reste du résultat au-delà d’un partage égal.

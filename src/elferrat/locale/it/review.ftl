@@ -69,4 +69,4 @@ review-note-lost = Perdita: di quanto la mossa era sotto la migliore, da ciò ch
 review-note-open = Perdita, scoperte: lo stesso quando tutte le carte sono note, anche quelle del mazzo.
 review-note-accuracy = Precisione: 100 % se non si è perso niente, 0 % se si è perso tutto ciò che si poteva.
 review-note-deal = Carte: quanto valevano, tutte scoperte, prima di ogni decisione.
-review-note-luck = Abilità: ciò che gli altri hanno perso, diviso fra i loro avversari, meno ciò che il posto ha perso da sé. Fortuna: il resto del risultato oltre la parità.
+review-note-luck = Abilità: quanto le decisioni valevano più di quelle di regole pratiche (del bot «thumb») allo stesso posto, meno lo stesso per gli avversari. Fortuna: il resto del risultato oltre la parità.
