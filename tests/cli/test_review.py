@@ -102,7 +102,7 @@ def test_what_cannot_be_reviewed_is_told_in_one_line(file: Path, tmp_path: Path)
 
 def test_an_unfinished_game_is_reviewed_so_far(tmp_path: Path) -> None:
     path = tmp_path / "running.json"
-    by_chance("extra", "running", 3, most=30).save(path)
+    by_chance("elfer", "running", 3, most=30).save(path)
     call("review", path).refuses("running.json", "--so-far")
     answer = call("review", path, "--so-far", *QUICK, "--json")
     VALID.validate(answer.json)
@@ -138,7 +138,7 @@ def test_ctrl_c_tells_what_was_done(tmp_path: Path) -> None:
     path = tmp_path / "long.json"
     by_chance("extra", "long", 4).save(path)
     leader, terminal = pty.openpty()
-    process = start("review", path, "--playouts", "20000", "--json", stderr=terminal)
+    process = start("review", path, *QUICK, "--json", stderr=terminal)
     os.close(terminal)
     shown = b""
     while not re.search(rb" [1-9]\d*/\d+", shown):

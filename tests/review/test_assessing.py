@@ -6,7 +6,7 @@ from statistics import mean
 
 import pytest
 
-from elferrat.review.assessing import Assessment, assessed, solved
+from elferrat.review.assessing import Assessment, assessed, continued, solved
 
 
 @dataclass(frozen=True)
@@ -91,3 +91,14 @@ def test_known_values_need_no_judgement() -> None:
     assert (found.best, found.value, found.played, found.loss, found.spread) == ("AH", 11, 9, 2, 2)
     assert list(found.moves) == ["AH", "KH", "7S"]
     assert not solved("KH", {"7S": 9, "AH": 11, "KH": 11}).sure
+
+
+def test_what_the_turn_could_still_do_is_not_lost() -> None:
+    now = solved("R12", {"R12": 0, "R13": 5, "end": -9})
+    same = continued("R12", now, solved("R13", {"R13": 5, "end": 0}))
+    assert (same.loss, same.sure, same.played, same.best) == (0, False, 5, "R12")
+    part = continued("R12", now, solved("R13", {"R13": 3, "end": 0}))
+    assert (part.loss, part.low, part.high, part.played, part.best) == (2, 2, 2, 3, "R13")
+    assert part.value == now.value
+    less = continued("R12", now, solved("R13", {"R13": -3, "end": -4}))
+    assert less == now

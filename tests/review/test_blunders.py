@@ -41,8 +41,10 @@ def test_a_blunder_made_by_hand_is_found_and_nothing_else(game: str) -> None:
     assert guilty.accuracy < 100
     other = found.seats[1 - blunder.seat]
     assert (other.mistakes, other.accuracy) == (0, 100)
-    assert other.skill == pytest.approx(made.loss)
-    assert guilty.skill == pytest.approx(-made.loss)
+    # Skill is what is beyond rules of thumb, which might make the same mistake.
+    beyond = 0 if blunder.thumb == blunder.move else made.loss
+    assert other.skill == pytest.approx(beyond)
+    assert guilty.skill == pytest.approx(-beyond)
 
 
 @pytest.mark.parametrize("game", ["elfern", "schneider"])
@@ -62,7 +64,7 @@ def test_in_trick_games_losses_are_all_that_moves_a_result(game: str) -> None:
 def test_the_same_seed_gives_the_same_review(game: str, players: int) -> None:
     record = by_chance(game, "same", players)
     reviews = [
-        review(record, playouts=FEW, seed=seed, go_on=lambda done, count: done < 12)
+        review(record, playouts=FEW, seed=seed, go_on=lambda done, count: done < 3)
         for seed in ("a", "a", "b")
     ]
     one, again, other = map(answer, reviews)

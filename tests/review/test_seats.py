@@ -35,6 +35,7 @@ def decision(
         number=number,
         seat=seat,
         mistake=sure and known > 0,
+        gain=-known,
         known=SimpleNamespace(loss=known, spread=4.0, sure=sure and known > 0),
         open=SimpleNamespace(
             loss=open_, value=value, played=value - open_, sure=sure and open_ > 0
@@ -42,7 +43,7 @@ def decision(
     )
 
 
-def test_what_one_loses_the_others_share() -> None:
+def test_what_one_gains_or_loses_the_others_share() -> None:
     decisions = [decision(1, 0, 3.0), decision(2, 1, 0.0), decision(3, 2, 0.0)]
     one, two, three = seat_reviews(decisions, [1.0, None, -1.0], [-3.0, 2.0, 1.0], True)
     assert (one.skill, two.skill, three.skill) == (-3.0, 1.5, 1.5)
