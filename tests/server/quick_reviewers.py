@@ -4,5 +4,5 @@ from elferrat.review import reviewing
 from elferrat.server import review_process
 
 if __name__ == "__main__":
-    reviewing.GAME_PLAYOUTS, reviewing.FEWEST = 0, 40
+    reviewing.MOST = 40
     review_process.main()
