@@ -17,7 +17,7 @@ from elferrat.cli.parameters import (
     pack_option,
 )
 from elferrat.cli.records import record_argument, record_in
-from elferrat.cli.simulate import interruption
+from elferrat.cli.running import KILLED, interruption
 from elferrat.locale.message import Message, Unusable
 from elferrat.locale.values import Verbatim
 from elferrat.play.record import Record
@@ -27,7 +27,6 @@ from elferrat.play.saving import save_text
 if TYPE_CHECKING:
     from elferrat.review.reviewing import Review
 
-_KILLED = 128  # and the number of the signal: as a shell reports a program that died of it
 _MOST_PLAYOUTS = 10_000_000
 
 
@@ -84,7 +83,7 @@ def review(  # noqa: PLR0913, PLR0917 - as many as the command has options
                 return 0
             args = {"done": len(found.decisions), "count": found.count}
             complain(Message("review-stopped", args).text(lang))
-            return _KILLED + caught[0]
+            return KILLED + caught[0]
 
 
 @contextmanager
