@@ -103,6 +103,7 @@ golden: $(VENV)/.dev
 
 docs: $(VENV)/.dev
 	$(PY) -m elferrat.play.schema docs/schemas
+	$(PY) -m elferrat.review.schema docs/schemas
 	$(PY) -m elferrat.adapters.tables docs/environments.md
 	$(PY) -m elferrat.server.web.describing docs
 

@@ -36,7 +36,8 @@ APART = {TESTS / name for name in (
     "cli/test_streams.py", "server/store", "server/test_absent.py", "server/test_broker.py",
     "server/test_documents.py", "server/test_lessons.py", "server/test_live.py",
     "server/test_serving.py", "server/test_tables.py", "server/test_workers.py", "server/torture",
-    "server/web", "structure/test_layers.py",
+    "server/web", "structure/test_layers.py", "cli/test_review.py", "review/test_blunders.py",
+    "review/test_hidden.py", "review/test_page.py", "server/test_reviews.py",
 )}  # fmt: skip
 # Fixtures, and what a parameter calls them.
 SERVICES = {"postgres", "postgres_url", "database_url", "redis", "redis_server", "redis_url"}

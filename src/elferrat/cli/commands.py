@@ -34,6 +34,7 @@ HOMES = {
     "simulate": "simulate",
     "solve": "solve",
     "arena": "arena",
+    "review": "review",
     "warm": "warm",
     "picture": "picture",
     "serve": "serve",

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 W = TypeVar("W", bound="Work[Any]")
 
-_KILLED = 128  # and the number of the signal: as a shell reports a program that died of it
+KILLED = 128  # and the number of the signal: as a shell reports a program that died of it
 
 path_type = click.Path(path_type=Path, readable=False)
 
@@ -96,7 +96,7 @@ def carried_out(
         show()
     if caught and not state.plan.ended(state.totals):
         complain(interrupted(run, lang))
-        return _KILLED + caught[0]
+        return KILLED + caught[0]
     return 0
 
 

@@ -30,6 +30,7 @@ RATES = {
     "players": parse("30 per 1 hour"),  # names kept or changed, all about one exported
     "recovery": parse("20 per 10 minute"),  # codes tried
     "commands": parse("1200 per 1 minute"),  # moves and the like without a socket
+    "reviews": parse("20 per 1 hour"),  # reviews of games begun: each takes a core for a while
     "reads": parse("1200 per 1 minute"),  # everything that only looks
 }
 MOST_CONNECTIONS = 64  # open at once from one address, to this process

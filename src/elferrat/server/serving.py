@@ -20,6 +20,7 @@ from elferrat.server.broker import Alone, Broker, RedisBroker
 from elferrat.server.limits import Limits
 from elferrat.server.metrics import Metrics
 from elferrat.server.people import People, Signer
+from elferrat.server.reviews import Reviews
 from elferrat.server.settings import Settings
 from elferrat.server.store.store import Store
 from elferrat.server.tables import Tables
@@ -105,7 +106,9 @@ async def site_for(settings: Settings) -> AsyncIterator[Site]:
         parts.push_async_callback(tables.close)
         limits = Limits(settings.broker, metrics=metrics, unlimited=settings.unlimited)
         parts.push_async_callback(limits.close)
-        yield Site(settings, world, tables, people, signer, limits, key, client)
+        reviews = Reviews()
+        parts.push_async_callback(reviews.close)
+        yield Site(settings, world, tables, people, signer, limits, reviews, key, client)
 
 
 @contextmanager

@@ -20,6 +20,7 @@ ASKED = {
     "players": ("POST", "/api/players"),
     "recovery": ("POST", "/api/players/recovery"),
     "commands": ("POST", "/api/tables/ZZZZZZ/commands"),
+    "reviews": ("POST", "/api/records/nothing/review"),
     "reads": ("GET", "/api/games"),
 }
 

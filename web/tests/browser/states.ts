@@ -225,6 +225,17 @@ const record = (game: string, seats: number): Come => async (page, server) => {
   await unfold(page);
 };
 
+/** The part of a record that offers its review, which the server takes half a minute for: half of it, or all. */
+const review = (there: boolean): Come => async (page, server) => {
+  const seats = [0, 1, 2].map(() => ({ accuracy: 93.25, mistakes: 12, decisions: 123 }));
+  await page.route(/\/api\/records\/[^/]+\/review/, (route) =>
+    there ? route.fulfill({ json: { players: [], seats } }) : route.fulfill({ status: 202, json: { made: false, done: 61, count: 123 } }),
+  );
+  await page.goto(`${server.url}/r/${await played(server, "elfer", 3)}`);
+  await page.locator(".review button").click();
+  await page.locator(there ? ".review a" : ".review progress").waitFor();
+};
+
 /** Somebody who keeps a name and has finished games; `path` is made of the player's number. */
 const player = (path: (number: number) => string): Come => async (page, server) => {
   const { request } = page.context();
@@ -298,6 +309,8 @@ export const STATES: State[] = [
   { name: "a line that is changed", come: changing },
   { name: "the list of sheets", come: async (page, server, browser) => (await sheet("extra")(page, server, browser), page.goto(`${server.url}/kitchen#sheets`)) },
   ...GAMES.map(([game, seats]) => ({ name: `a record of ${game}`, come: record(game, seats) })),
+  { name: "a review that is being made", come: review(false) },
+  { name: "a review that is there", come: review(true) },
   { name: "a lobby", come: lobby },
   { name: "a visitor of a lobby", come: visitor },
   { name: "a spectator", come: watching },

@@ -39,3 +39,13 @@ page-record-texts = Texte der Plätze
 page-record-no-text = keine
 page-record-check-own = Der Text, den dieser Browser beigesteuert hat, ist dabei.
 page-record-check-own-not = Der Text, den dieser Browser beigesteuert hat, fehlt.
+
+## Review
+page-record-review = Wie wurde gespielt?
+page-record-review-why = Ein Rückblick bewertet jede Entscheidung: was sie gekostet hat, wo sich das Spiel wendete, was Können war und was Glück. Er dauert etwa eine halbe Minute.
+page-record-review-ask = Rückblick auf dieses Spiel
+page-record-review-waiting = Der Rückblick wartet, bis er an der Reihe ist …
+page-record-review-making = Entscheidung { $number } von { $count } …
+page-record-review-there = Der Rückblick ist da.
+page-record-review-seat = { $name }: Genauigkeit { $count } %, Fehler { $number } von { $most }
+page-record-review-open = Rückblick öffnen

@@ -29,3 +29,7 @@ web-address-elsewhere = Dieser Rechner hat keine solche Adresse; wähle mit --ho
 web-out-of-range = { $value } liegt außerhalb; nötig ist eine Zahl von { $low } bis { $high }.
 web-bad-public = „{ $value }“ ist keine Adresse für Seiten; schreibe sie wie https://karten.example, ohne Pfad.
 web-bad-proxy = „{ $value }“ ist weder eine Adresse noch ein Netz; schreibe etwa 10.0.0.1 oder 10.0.0.0/24.
+web-no-review = Den Rückblick auf dieses Spiel hat noch niemand verlangt; verlange ihn mit einem POST an diese Adresse.
+web-review-failed = Der Rückblick auf dieses Spiel ist nicht gelungen; verlange ihn noch einmal.
+web-review-not-here = Dieser Server kann keine Spiele bewerten; wer ihn betreibt, installiert dafür elferrat[twin].
+web-review-crowded = Zu viele Spiele warten auf ihren Rückblick; versuche es in einer Minute wieder.

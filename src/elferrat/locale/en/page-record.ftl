@@ -39,3 +39,13 @@ page-record-texts = Texts of the seats
 page-record-no-text = none
 page-record-check-own = The text that this browser added is among them.
 page-record-check-own-not = The text that this browser added is not among them.
+
+## Review
+page-record-review = How was it played?
+page-record-review-why = A review judges every decision: what it cost, where the game turned, what was skill and what luck. It takes about half a minute.
+page-record-review-ask = Review this game
+page-record-review-waiting = The review waits for its turn …
+page-record-review-making = Decision { $number } of { $count } …
+page-record-review-there = The review is there.
+page-record-review-seat = { $name }: accuracy { $count } %, mistakes { $number } of { $most }
+page-record-review-open = Open the review

@@ -29,3 +29,7 @@ web-address-elsewhere = This machine has no such address; choose another with --
 web-out-of-range = { $value } is out of range; a number from { $low } to { $high } is needed.
 web-bad-public = “{ $value }” is not an address of pages; write it like https://cards.example, without a path.
 web-bad-proxy = “{ $value }” is neither an address nor a network; write it like 10.0.0.1 or 10.0.0.0/24.
+web-no-review = Nobody has asked for the review of this game; ask for it with a POST to this address.
+web-review-failed = The review of this game could not be made; ask for it again.
+web-review-not-here = This server cannot review games; its host installs elferrat[twin] for that.
+web-review-crowded = Too many games wait for their review; try again in a minute.

@@ -39,3 +39,13 @@ page-record-texts = Textes des places
 page-record-no-text = aucun
 page-record-check-own = Le texte ajouté par ce navigateur en fait partie.
 page-record-check-own-not = Le texte ajouté par ce navigateur n’en fait pas partie.
+
+## Review
+page-record-review = Comment a-t-on joué ?
+page-record-review-why = Une analyse juge chaque décision : ce qu’elle a coûté, où la partie a tourné, ce qui fut adresse et ce qui fut chance. Elle prend environ une demi-minute.
+page-record-review-ask = Analyser cette partie
+page-record-review-waiting = L’analyse attend son tour …
+page-record-review-making = Décision { $number } sur { $count } …
+page-record-review-there = L’analyse est là.
+page-record-review-seat = { $name } : précision { $count } %, fautes { $number } sur { $most }
+page-record-review-open = Ouvrir l’analyse

@@ -29,3 +29,7 @@ web-address-elsewhere = Cette machine n’a pas cette adresse ; choisissez-en u
 web-out-of-range = { $value } est hors limites ; il faut un nombre de { $low } à { $high }.
 web-bad-public = « { $value } » n’est pas une adresse de pages ; écrivez-la comme https://cartes.example, sans chemin.
 web-bad-proxy = « { $value } » n’est ni une adresse ni un réseau ; écrivez par exemple 10.0.0.1 ou 10.0.0.0/24.
+web-no-review = Personne n’a demandé l’analyse de cette partie ; demandez-la par un POST à cette adresse.
+web-review-failed = L’analyse de cette partie n’a pas réussi ; demandez-la encore.
+web-review-not-here = Ce serveur ne peut pas analyser les parties ; son hôte installe pour cela elferrat[twin].
+web-review-crowded = Trop de parties attendent leur analyse ; réessayez dans une minute.

@@ -39,3 +39,13 @@ page-record-texts = Testi dei posti
 page-record-no-text = nessuno
 page-record-check-own = Il testo aggiunto da questo browser c’è.
 page-record-check-own-not = Il testo aggiunto da questo browser non c’è.
+
+## Review
+page-record-review = Come si è giocato?
+page-record-review-why = Un’analisi giudica ogni decisione: quanto è costata, dove la partita è cambiata, che cosa era abilità e che cosa fortuna. Ci vuole circa mezzo minuto.
+page-record-review-ask = Analizza questa partita
+page-record-review-waiting = L’analisi aspetta il suo turno …
+page-record-review-making = Decisione { $number } di { $count } …
+page-record-review-there = L’analisi è pronta.
+page-record-review-seat = { $name }: precisione { $count } %, errori { $number } su { $most }
+page-record-review-open = Apri l’analisi

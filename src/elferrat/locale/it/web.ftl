@@ -29,3 +29,7 @@ web-address-elsewhere = Questo computer non ha un tale indirizzo; scegline un al
 web-out-of-range = { $value } è fuori dai limiti; serve un numero da { $low } a { $high }.
 web-bad-public = «{ $value }» non è un indirizzo di pagine; scrivilo come https://carte.example, senza percorso.
 web-bad-proxy = «{ $value }» non è né un indirizzo né una rete; scrivi per esempio 10.0.0.1 o 10.0.0.0/24.
+web-no-review = Nessuno ha chiesto l’analisi di questa partita; chiedila con un POST a questo indirizzo.
+web-review-failed = L’analisi di questa partita non è riuscita; chiedila di nuovo.
+web-review-not-here = Questo server non può analizzare le partite; chi lo gestisce installa per questo elferrat[twin].
+web-review-crowded = Troppe partite aspettano la loro analisi; riprova fra un minuto.

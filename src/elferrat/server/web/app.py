@@ -7,7 +7,7 @@ from starlette.routing import Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import elferrat
-from elferrat.server.web import players_api, records_api, server_api, tables_api
+from elferrat.server.web import players_api, records_api, reviews_api, server_api, tables_api
 from elferrat.server.web.client import routes as client
 from elferrat.server.web.complaints import answer_to, handle
 from elferrat.server.web.security import Gate
@@ -35,8 +35,8 @@ def routes() -> FastAPI:
         },
     )
     for router in (
-        tables_api.router, players_api.router, records_api.router, server_api.router,
-        client.router,
+        tables_api.router, players_api.router, records_api.router, reviews_api.router,
+        server_api.router, client.router,
     ):  # fmt: skip
         app.include_router(router)
     app.router.default = client.otherwise(app.router.default)

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Match
 
 from elferrat.locale.message import ElferratError, Message, Unusable
+from elferrat.server.reviews import Unmade
 from elferrat.server.room import Broken
 from elferrat.server.store.facts import StoreDown
 from elferrat.server.tables import NoTable
@@ -57,6 +58,7 @@ class Forbidden(Unusable):
 # A kind of error, its status, its clause, and its sentence if it has none of its own.
 _BY_KIND: tuple[tuple[type[Exception], int, str, str], ...] = (
     (StoreDown, 503, "store", ""),
+    (Unmade, 503, "review", ""),
     (Unknown, 401, "rights", ""),
     (Forbidden, 403, "rights", ""),
     (NoTable, 404, "unknown", ""),

@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api/records", tags=["records"], responses=COMPLAINTS
 @router.get("/{record}", responses={200: {"description": "a record, `record.schema.json`"}})
 async def download(record: str, site: TheSite) -> Response:
     """A finished game: the deal with its seed, the moves, the result, the commitment."""
-    kept = await _kept(site, record)
+    kept = await kept_game(site, record)
     log = await site.store.load(kept.finished.table)
     found = await asyncio.to_thread(recorded, log, kept.finished.last)
     name = f'attachment; filename="elferrat-{kept.finished.game}-{kept.code}-{record[:6]}.json"'
@@ -33,7 +33,7 @@ async def download(record: str, site: TheSite) -> Response:
 @router.get("/{record}/steps", response_model=RecordSteps)
 async def replayed(request: Request, record: str, site: TheSite) -> Response:
     """A finished game move by move, every card open; it never changes, so caches may keep it."""
-    kept = await _kept(site, record)
+    kept = await kept_game(site, record)
     headers = {
         "cache-control": "public, max-age=86400",
         "etag": f'"{record}-{elferrat.__version__}"',
@@ -44,7 +44,8 @@ async def replayed(request: Request, record: str, site: TheSite) -> Response:
     return json_answer(await asyncio.to_thread(steps, log, kept.finished.last), headers=headers)
 
 
-async def _kept(site: Site, record: str) -> KeptGame:
+async def kept_game(site: Site, record: str) -> KeptGame:
+    """A finished game; raises `NotFound`."""
     kept = await site.store.game(record)
     if kept is None:
         raise NotFound("", "web-no-record")

@@ -197,6 +197,14 @@ class RecordSteps(BaseModel):
     steps: list[RecordStep]
 
 
+class ReviewProgress(BaseModel):
+    """How far the review of a game is: decisions judged, and all of them once that is known."""
+
+    made: bool
+    done: int = 0
+    count: int | None = None
+
+
 class RankingLine(BaseModel):
     """A line of a ranking: `rating` is what somebody is at least, almost surely."""
 

@@ -12,6 +12,7 @@ from elferrat.server.answers import frame
 from elferrat.server.connection import Connection
 from elferrat.server.limits import Limits
 from elferrat.server.people import People, Signer
+from elferrat.server.reviews import Reviews
 from elferrat.server.settings import Settings
 from elferrat.server.store.store import Store
 from elferrat.server.tables import Tables
@@ -31,6 +32,7 @@ class Site:
     people: People
     signer: Signer
     limits: Limits
+    reviews: Reviews
     key: str
     client: Built
     closing: bool = False

@@ -42,7 +42,10 @@ from elferrat.server.web.stream import FrameStream
 
 COMPLAINTS: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": Complaint, "description": "refused: the clause, the reason, the place"},
-    "503": {"model": Complaint, "description": "nothing can be stored just now; try again"},
+    "503": {
+        "model": Complaint,
+        "description": "nothing can be stored, or made, just now; try again",
+    },
 }
 HINT_SECONDS = 30.0
 

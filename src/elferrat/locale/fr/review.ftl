@@ -1,0 +1,72 @@
+# Des parties finies, revues décision par décision.
+
+review-unfinished = La partie de cet enregistrement n’est pas finie ; --so-far juge ce qui a été joué jusque-là.
+review-no-replay = L’enregistrement ne se rejoue pas et ne peut donc pas être jugé. { $reason }
+review-no-move = L’enregistrement compte { $count ->
+    [one] un coup
+   *[other] { $count } coups
+} ; nommez l’un d’eux, à partir de 1.
+review-forced = Le coup { $number }, { $move }, était le seul permis : il n’y avait rien à choisir.
+review-stopped = Arrêté avant la fin : { $done } décisions sur { $count } sont jugées.
+review-alone = --so-far et --html valent pour des parties entières : laissez-les avec --at.
+
+review-title = Analyse : { cli-game-name }
+review-so-far = La partie n’est pas finie ; voici ce qui a été joué jusque-là.
+review-partly = L’analyse a été arrêtée ; les décisions suivantes ne sont pas jugées.
+review-nothing = Il n’y avait rien à choisir dans cette partie.
+
+## Headings
+review-seats = Comment chacun a joué
+review-chart = Comment le résultat attendu a évolué
+review-turns = Tournants
+review-decisions = Chaque décision
+review-how = Ce que disent les chiffres
+
+## Chart
+review-chart-honours = Honneurs sur 20 que { $name } pouvait attendre, toutes les cartes ouvertes, les deux côtés jouant au mieux.
+review-chart-ahead = Points d’avance sur { $other } que { $name } pouvait attendre, toutes les cartes ouvertes.
+review-chart-ahead-all = Points d’avance sur la moyenne des autres que chacun pouvait attendre, toutes les cartes ouvertes.
+review-chart-table = Les numéros sur la ligne sont les tournants ; le tableau de chaque décision donne les mêmes chiffres.
+
+## Tables
+review-column = { $column ->
+    [player] Joueur
+    [accuracy] Précision
+    [mistakes] Fautes
+    [lost] Perte
+    [open] Perte, ouvert
+    [deal] Donne
+    [result] Résultat
+    [skill] Adresse
+    [luck] Chance
+    [move] Coup
+    [played] Joué
+    [best] Meilleur
+    [worth] Valeur
+    [worth-open] Valeur, ouvert
+   *[expected] Attendu ensuite
+}
+review-percent = { $value } %
+review-of = { $part } sur { $whole }
+review-between = { $value } ({ $low } à { $high })
+
+## Turning points
+review-no-turns = Aucun coup n’a sûrement coûté quelque chose.
+review-turn = Coup { $number }, { $name } : { $move }
+review-turn-better = Mieux valait : { $best }.
+review-turn-lost = Perte, d’après ce que { $name } savait : { $loss }.
+review-turn-unseen = D’après ce que { $name } savait, aucune perte n’est sûre.
+review-turn-open = Perte, toutes les cartes ouvertes : { $loss } ; le meilleur coup était alors : { $best }.
+review-turn-open-nothing = Comme étaient les cartes, aucune perte n’est sûre.
+review-turn-lead = Comme étaient les cartes, { $name } a cédé ici l’avance ou l’égalité.
+
+## Notes
+review-unit = { $unit ->
+    [honours] Tous les chiffres sont des honneurs à la fin de la donne, sur 20.
+   *[ahead] Tous les chiffres sont des points : le résultat moins la moyenne de ceux des autres.
+}
+review-note-lost = Perte : de combien le coup était au-dessous du meilleur, d’après ce que la place savait alors, avec son intervalle à 95 %. ✗ marque une faute : un coup qui a sûrement coûté quelque chose, car l’intervalle n’atteint pas 0.
+review-note-open = Perte, ouvert : la même chose quand toutes les cartes sont connues, celles de la pioche aussi.
+review-note-accuracy = Précision : 100 % si rien n’est perdu, 0 % si tout ce qui pouvait l’être est perdu.
+review-note-deal = Donne : ce que valaient les cartes, toutes ouvertes, avant toute décision.
+review-note-luck = Adresse : ce que les décisions valaient de plus que celles de règles simples (du robot « thumb ») à la même place, moins la même chose chez les adversaires. Chance : le reste du résultat au-delà d’un partage égal.

@@ -1,0 +1,129 @@
+"""A review as one page that needs nothing else: a chart, the turning points, every decision."""
+
+from base64 import b64encode
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from html import escape
+from typing import TYPE_CHECKING
+
+from elferrat.picture import table_svg
+from elferrat.review.chart import chart
+from elferrat.review.course import positions
+from elferrat.review.style import STYLE
+from elferrat.review.telling import DECISION_COLUMNS, SEAT_COLUMNS, Teller
+
+if TYPE_CHECKING:
+    from elferrat.review.reviewing import Review
+
+# What a browser is to allow such a page: its own looks and nothing else.
+POLICY = (
+    "default-src 'none'; "
+    f"style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_WORDS = ("player", "played", "best")  # columns that are no figures
+_MISTAKE = "✗ "
+
+
+def page(review: "Review", lang: str, pack: str = "french") -> str:
+    """The page in a language, trick cards drawn with the signs of a pack."""
+    return "\n".join(_Page(review, lang, pack).parts()) + "\n"
+
+
+class _Page:
+    def __init__(self, review: "Review", lang: str, pack: str) -> None:
+        self._review = review
+        self._pack = pack
+        self._teller = Teller(review, lang)
+
+    def parts(self) -> Iterator[str]:
+        teller, review = self._teller, self._review
+        names = ", ".join(teller.names)
+        yield "<!doctype html>"
+        yield f'<html lang="{teller.lang}">'
+        yield '<head><meta charset="utf-8">'
+        yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        yield f"<title>{escape(f'{teller.title()} · {names}')}</title>"
+        yield f"<style>{STYLE}</style></head>"
+        yield "<body><main>"
+        yield f"<h1>{escape(teller.title())}</h1>"
+        yield f"<p>{escape(names)}</p>"
+        for told in teller.standing():
+            yield f'<p class="standing">{escape(told)}</p>'
+        yield self._heading("seats")
+        rows = [teller.seat_row(seat) for seat in review.seats]
+        yield from self._table("seats", SEAT_COLUMNS, rows)
+        if not review.decisions:
+            yield f"<p>{escape(teller.word('nothing'))}</p>"
+        else:
+            yield from self._chart()
+            yield from self._turns()
+            yield self._heading("decisions")
+            yield from self._decisions()
+        yield self._heading("how")
+        yield '<ul class="notes">'
+        yield from (f"<li>{escape(note)}</li>" for note in teller.notes())
+        yield "</ul></main></body></html>"
+
+    def _heading(self, key: str) -> str:
+        return f'<h2 id="{key}">{escape(self._teller.word(key))}</h2>'
+
+    def _chart(self) -> Iterator[str]:
+        title = self._teller.chart_title()
+        yield self._heading("chart")
+        yield f'<figure><div class="scroll" tabindex="0" role="group" aria-label="{escape(title)}">'
+        yield chart(self._teller, title)
+        yield f"</div><figcaption>{escape(title)} {escape(self._teller.word('chart-table'))}"
+        yield "</figcaption></figure>"
+
+    def _turns(self) -> Iterator[str]:
+        teller, review = self._teller, self._review
+        yield self._heading("turns")
+        if not review.turns:
+            yield f"<p>{escape(teller.word('no-turns'))}</p>"
+            return
+        told = [teller.turn(turn) for turn in review.turns]
+        yield "<nav><ul>"
+        for number, (head, _) in enumerate(told, 1):
+            yield f'<li><a href="#turn{number}">{number} · {escape(head)}</a></li>'
+        yield "</ul></nav>"
+        there = positions(review.record, {turn.number for turn in review.turns})
+        for number, (turn, (head, sentences)) in enumerate(zip(review.turns, told, strict=True), 1):
+            yield f'<section class="turn" id="turn{number}">'
+            yield f"<h3>{number} · {escape(head)}</h3>"
+            yield from (f"<p>{escape(sentence)}</p>" for sentence in sentences)
+            p = there[turn.number]
+            yield table_svg(p.game.write(p), None, lang=teller.lang, pack=self._pack).strip()
+            yield "</section>"
+
+    def _decisions(self) -> Iterator[str]:
+        teller, review = self._teller, self._review
+        rows = []
+        for each in review.decisions:
+            row = teller.decision_row(each)
+            rows.append([_MISTAKE + row[0], *row[1:]] if each.mistake else row)
+        marked = {number for number, each in enumerate(review.decisions) if each.mistake}
+        yield from self._table("decisions", DECISION_COLUMNS, rows, marked)
+
+    def _table(
+        self,
+        name: str,
+        columns: Sequence[str],
+        rows: Sequence[Sequence[str]],
+        marked: frozenset[int] | set[int] = frozenset(),
+    ) -> Iterator[str]:
+        kinds = ["" if column in _WORDS else ' class="figure"' for column in columns]
+        heads = self._teller.columns(columns)
+        long = " long" if len(rows) > len(self._review.seats) else ""
+        yield f'<div class="scroll{long}" tabindex="0" role="region" aria-labelledby="{name}">'
+        yield "<table><thead><tr>"
+        for kind, head in zip(kinds, heads, strict=True):
+            yield f'<th scope="col"{kind}>{escape(head)}</th>'
+        yield "</tr></thead><tbody>"
+        for number, row in enumerate(rows):
+            cells = "".join(
+                f"<td{kind}>{escape(cell)}</td>" for kind, cell in zip(kinds, row, strict=True)
+            )
+            mark = ' class="mistake"' if number in marked else ""
+            yield f"<tr{mark}>{cells}</tr>"
+        yield "</tbody></table></div>"

@@ -1,0 +1,151 @@
+"""A review in sentences and rows of words, for a terminal and for a page."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from elferrat.locale.message import Message
+from elferrat.locale.values import Verbatim
+from elferrat.review.assessing import Assessment
+from elferrat.review.seats import SeatReview
+from elferrat.review.turning import LEAD, Turn
+from elferrat.review.wording import figure, move_words
+from elferrat.search import TRICK_GAMES
+
+if TYPE_CHECKING:
+    from elferrat.review.reviewing import Decision, Review
+
+SEAT_COLUMNS = ("player", "accuracy", "mistakes", "lost", "open", "deal", "result", "skill", "luck")
+DECISION_COLUMNS = ("move", "player", "played", "best", "lost", "open", "expected")
+NONE = "–"
+
+
+def columns(names: Sequence[str], lang: str) -> list[str]:
+    """The heads of columns."""
+    return [Message("review-column", {"column": name}).text(lang) for name in names]
+
+
+def figure_of(value: float, reach: float, lang: str, *, exact: bool = False) -> str:
+    """A figure with the interval that reaches so far to either side; exact ones have none."""
+    if not reach:
+        whole = exact and value == round(value)
+        return figure(value, lang, 0 if whole else 1)
+    parts = {"value": value, "low": value - reach, "high": value + reach}
+    told = {name: Verbatim(figure(part, lang)) for name, part in parts.items()}
+    return Message("review-between", told).text(lang)
+
+
+class Teller:
+    """Tells a review in a language; `notation` writes moves as programs do, else in words."""
+
+    def __init__(self, review: "Review", lang: str, *, notation: bool = False) -> None:
+        self.review = review
+        self.lang = lang
+        self.names: Sequence[str] = review.record.players
+        self.in_honours = review.record.game in TRICK_GAMES
+        self._notation = notation
+        self._decisions = {each.number: each for each in review.decisions}
+
+    def word(self, key: str, **args: Any) -> str:
+        """A sentence about the review; names and figures are taken over as they are."""
+        told = {k: Verbatim(v) if isinstance(v, str) else v for k, v in args.items()}
+        return Message(f"review-{key}", told).text(self.lang)
+
+    def columns(self, names: Sequence[str]) -> list[str]:
+        """The heads of columns."""
+        return columns(names, self.lang)
+
+    def figure(self, value: float | None, *, exact: bool = False) -> str:
+        """A figure; without a fraction where it is known exactly and whole."""
+        if value is None:
+            return NONE
+        return figure(value, self.lang, 0 if exact and value == round(value) else 1)
+
+    def move(self, move: str) -> str:
+        """A move."""
+        return move if self._notation else move_words(move, self.lang)
+
+    def loss(self, light: Assessment) -> str:
+        """What a move cost, with its interval where there is one."""
+        return figure_of(light.loss, light.high - light.loss, self.lang, exact=light.exact)
+
+    # --- the whole
+
+    def title(self) -> str:
+        """What this is."""
+        return Message("review-title", {"game": self.review.record.game}).text(self.lang)
+
+    def standing(self) -> list[str]:
+        """How much of a game was looked at, where it is not all."""
+        told = []
+        if not self.review.finished:
+            told.append(self.word("so-far"))
+        if not self.review.complete:
+            told.append(self.word("partly"))
+        return told
+
+    def notes(self) -> list[str]:
+        """What the figures mean."""
+        unit = Message("review-unit", {"unit": "honours" if self.in_honours else "ahead"})
+        parts = ("lost", "open", "accuracy", "deal", "luck")
+        return [unit.text(self.lang), *(self.word(f"note-{part}") for part in parts)]
+
+    def chart_title(self) -> str:
+        """What the chart shows."""
+        if self.in_honours:
+            return self.word("chart-honours", name=self.names[0])
+        if len(self.names) == 2:
+            return self.word("chart-ahead", name=self.names[0], other=self.names[1])
+        return self.word("chart-ahead-all")
+
+    def seat_row(self, seat: SeatReview) -> list[str]:
+        """The game of one seat, in `SEAT_COLUMNS`."""
+        return [
+            self.names[seat.seat],
+            self.word("percent", value=figure(seat.accuracy, self.lang)),
+            self.word("of", part=seat.mistakes, whole=seat.decisions),
+            self.figure(seat.lost),
+            self.figure(seat.lost_open, exact=self.in_honours),
+            self.figure(seat.deal, exact=self.in_honours),
+            self.figure(seat.result, exact=self.in_honours),
+            self.figure(seat.skill),
+            self.figure(seat.luck),
+        ]
+
+    def decision_row(self, decision: "Decision") -> list[str]:
+        """One decision, in `DECISION_COLUMNS`."""
+        opened = decision.open
+        return [
+            str(decision.number),
+            self.names[decision.seat],
+            self.move(decision.move),
+            self.move(decision.known.best),
+            self.loss(decision.known),
+            self.loss(opened),
+            self.figure(opened.played, exact=opened.exact),
+        ]
+
+    # --- turning points
+
+    def turn(self, turn: Turn) -> tuple[str, list[str]]:
+        """A turning point: what was played, and sentences about it."""
+        decision = self._decisions[turn.number]
+        name, known, opened = self.names[decision.seat], decision.known, decision.open
+        head = self.word("turn", number=turn.number, name=name, move=self.move(decision.move))
+        told = []
+        if known.sure:
+            told.append(self.word("turn-better", best=self.move(known.best)))
+            told.append(self.word("turn-lost", name=name, loss=self.loss(known)))
+        else:
+            told.append(self.word("turn-unseen", name=name))
+        if opened.sure:
+            best = self.move(opened.best)
+            told.append(self.word("turn-open", loss=self.loss(opened), best=best))
+        else:
+            told.append(self.word("turn-open-nothing"))
+        if LEAD in turn.why:
+            told.append(self.word("turn-lead", name=name))
+        return head, told
+
+    def decision(self, number: int) -> "Decision":
+        """The decision of a move."""
+        return self._decisions[number]

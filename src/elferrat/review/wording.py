@@ -1,0 +1,35 @@
+"""Moves and figures in words, as a page and a terminal both say them."""
+
+import re
+
+from elferrat.cards.rows import JOKER
+from elferrat.locale.catalogue import say
+from elferrat.locale.values import CardText
+
+_KEYS = {"draw": "terminal-key-draw", "end": "terminal-key-end-turn", "pass": "terminal-key-pass"}
+_BRIDGE = re.compile(r"(?P<start>\w+)>(?P<joker>\*?)(?P<cell>\w+)")
+
+
+def move_words(move: str, lang: str) -> str:
+    """A move in words: “red 12”, “joker as red 12”, “End turn”."""
+    if move in _KEYS:
+        return say(_KEYS[move], {}, lang)
+    if move == f"-{JOKER}":
+        return say("terminal-move-discard", {}, lang)
+    if bridge := _BRIDGE.fullmatch(move):
+        key = "terminal-move-bridge-joker" if bridge["joker"] else "terminal-move-bridge"
+        return say(key, {"from": CardText(bridge["start"]), "card": CardText(bridge["cell"])}, lang)
+    if move[0] == "=":
+        return say("terminal-move-exchange", {"card": CardText(move[1:])}, lang)
+    if move[0] == JOKER:
+        return say("terminal-move-joker", {"card": CardText(move[1:])}, lang)
+    return say("terminal-move-lay", {"card": CardText(move)}, lang)
+
+
+def figure(value: float, lang: str, digits: int = 1) -> str:
+    """A number as a language writes it, with a real minus, and none before nothing."""
+    text = f"{value:.{digits}f}"
+    if float(text) == 0:
+        text = text.lstrip("-")
+    text = text.replace("-", "−")
+    return text if lang == "en" else text.replace(".", ",")

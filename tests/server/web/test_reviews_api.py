@@ -1,0 +1,101 @@
+"""Reviews over HTTP: asked for, made by the real search, read as JSON and as a page."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from elferrat.locale.values import LANGUAGES
+from elferrat.review.page import POLICY
+from elferrat.review.schema import schema
+from elferrat.server.reviews import Reviews, Unmade
+from tests.server.web.clients import Answer, Browser
+from tests.server.web.running import Running
+from tests.server.web.test_players_api import keep, play
+
+MOST_LOOKS = 2000
+
+
+@pytest.fixture
+def quick(server: Running) -> Iterator[Running]:
+    """The server, with few playouts for each decision."""
+    before = server.site.reviews
+    server.site.reviews = server.call(lambda: Reviews(process="tests.server.quick_reviewers"))
+    yield server
+    server.wait(server.site.reviews.close())
+    server.site.reviews = before
+
+
+def record_of(browser: Browser, code: str) -> str:
+    (game,) = browser.get(f"/api/tables/{code}/games").good()["games"]
+    return str(game["record"])
+
+
+def made(server: Running, browser: Browser, record: str) -> Answer:
+    """The review once it is there."""
+    path = f"/api/records/{record}/review"
+    asked = browser.post(path)
+    assert (asked.status, asked.json) == (202, {"made": False, "done": 0, "count": None})
+
+    async def ready() -> None:
+        await server.site.reviews._tasks[record]
+
+    server.wait(ready())
+    assert browser.post(path).json["made"] is True
+    return browser.get(path)
+
+
+def test_a_finished_game_is_reviewed_for_everybody(quick: Running) -> None:
+    ada, bea = quick.browser(), quick.browser()
+    keep(ada, "Ada & Reviews")
+    keep(bea, "Bea Reviews")
+    record = record_of(ada, play(quick, ada, bea))
+    watcher = quick.browser()
+    assert watcher.get(f"/api/records/{record}/review").status == 404
+    early = watcher.get(f"/r/{record}/review")
+    assert (early.status, early.headers["Location"]) == (303, f"/r/{record}")
+    found = made(quick, watcher, record).good()
+    Draft202012Validator(schema()).validate(found)
+    assert found["players"] == ["Ada & Reviews", "Bea Reviews"]
+    assert found["complete"]
+    for lang in LANGUAGES:
+        page = watcher.get(f"/r/{record}/review?lang={lang}")
+        assert page.status == 200
+        assert page.headers["Content-Security-Policy"] == POLICY
+        text = page.body.decode()
+        assert f'<html lang="{lang}">' in text
+        assert "Ada &amp; Reviews" in text
+        assert "⟦" not in text
+    # A name that is taken back stays in no review.
+    assert bea.ask("DELETE", "/api/players/me").status < 300
+    found = watcher.get(f"/api/records/{record}/review").good()
+    assert found["players"] == ["Ada & Reviews", "Seat 2"]
+    assert "Bea" not in watcher.get(f"/r/{record}/review").body.decode()
+
+
+def test_what_is_no_finished_game_has_no_review(quick: Running) -> None:
+    browser = quick.browser()
+    for method, path in (
+        ("POST", "/api/records/nothing/review"),
+        ("GET", "/api/records/nothing/review"),
+        ("GET", "/r/nothing/review"),
+    ):
+        assert browser.ask(method, path, {} if method == "POST" else None).status == 404
+
+
+def test_a_review_that_cannot_be_made_is_refused_in_words(
+    quick: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bea = quick.browser(), quick.browser()
+    keep(ada, "Ada Unmade")
+    keep(bea, "Bea Unmade")
+    record = record_of(ada, play(quick, ada, bea))
+
+    def begin(self: Reviews, game: str, source: object) -> None:
+        raise Unmade("", "web-review-not-here")
+
+    monkeypatch.setattr(Reviews, "begin", begin)
+    refused = ada.post(f"/api/records/{record}/review?lang=de")
+    assert (refused.status, refused.json["clause"]) == (503, "review")
+    assert re.search("kann keine Spiele bewerten", refused.json["reason"])

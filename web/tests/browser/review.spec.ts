@@ -1,0 +1,37 @@
+// The page of a review, which the server makes without the client: the sample of docs/, for everybody on every screen.
+
+import { readFileSync } from "node:fs";
+import { misshapen, pale, violations } from "./faults";
+import { expect, test } from "./server";
+import { SIZES, sizing } from "./sizes";
+
+const SAMPLE = readFileSync(new URL("../../../docs/pictures/review.html", import.meta.url), "utf8");
+
+test("the page of a review fits every screen, both themes and paper", async ({ page, server }) => {
+  await page.route("**/r/sample/review", (route) => route.fulfill({ body: SAMPLE, contentType: "text/html; charset=utf-8" }));
+  await page.goto(`${server.url}/r/sample/review`);
+  const size = await sizing(page);
+  for (const each of SIZES) {
+    await size(each);
+    expect(await misshapen(page), each.join("×")).toEqual([]);
+  }
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+    expect(await pale(page), colorScheme).toEqual([]);
+  }
+  await page.emulateMedia({ media: "print" });
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond, "on paper").toBeLessThanOrEqual(0);
+});
+
+test("the turning points of a review are reached by keys", async ({ page, server }) => {
+  await page.route("**/r/sample/review", (route) => route.fulfill({ body: SAMPLE, contentType: "text/html; charset=utf-8" }));
+  await page.goto(`${server.url}/r/sample/review`);
+  const links = page.getByRole("navigation").getByRole("link");
+  expect(await links.count()).toBeGreaterThan(2);
+  await links.nth(1).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("section:target h3")).toContainText(/^2 · /);
+  await expect(page.locator("section:target")).toBeInViewport();
+});
