@@ -3,8 +3,9 @@
     python -m benchmarks.levels [--game G …] [--pair A,B …] [--deals N] [--out docs/levels.md]
 
 Each match is an arena with a checkpoint in a folder, so that all of it can be played in pieces and
-goes on where Ctrl-C or anything else left it. With --out the matches played so far, whole or in
-part, become a page; with --tell nothing is played.
+goes on where Ctrl-C or anything else left it. Who changes a bot begins in another --folder: a
+checkpoint knows the rules and the program it was made with, not how a bot thought. With --out the
+matches played so far, whole or in part, become a page; with --tell nothing is played.
 """
 
 import argparse
@@ -30,6 +31,10 @@ DEALS = {"random": 2000, "novice": 2000, "thumb": 2000, "quick": 1000, "strong":
 FEW = 100
 ROWS = ("elfer", "extra")
 LEAPS = (("thumb", "random"), ("strong", "thumb"))
+# Percent of the deals that a level is to win of the one below, and strong of thumb; in games that
+# have no such figure strong is to be ahead in points.
+STEP = 55
+LEAP = {"elfern": 62, "schneider": 56}
 VARIANTS = ("false_start", "three_starts", "any_start")  # of elfer, for the first leap
 
 
@@ -99,9 +104,9 @@ def play(match: Match, deals: int | None, folder: Path, workers: int | None) -> 
 # --- the page -----------------------------------------------------------------------------------
 
 HEAD = """\
-| match | seats | deals | deals won, % | won–even–lost | wins, % | points a game | \
+| match | seats | deals | deals won, % | promised | won–even–lost | wins, % | points a game | \
 {points}ms a move: mean, 95 % below |
-|---|---:|---:|---:|---:|---:|---:|{line}---:|"""
+|---|---:|---:|---:|---|---:|---:|---:|{line}---:|"""
 
 NOTES = """\
 Written by `python -m benchmarks.levels --out docs/levels.md`; each line is one arena
@@ -161,6 +166,7 @@ def row(match: Match, answer: dict[str, Any]) -> str:
         str(match.players),
         str(deals["count"]),
         between(deals, 100, 1),
+        promised(match, pair),
         f"{deals['won']}–{deals['even']}–{deals['lost']}",
         between(better["share"], 100, 1),
         between(pair["difference"], 1, 2),
@@ -168,6 +174,23 @@ def row(match: Match, answer: dict[str, Any]) -> str:
         f"{times['mean']:.2f}, {times['most']:.2f}",
     ]
     return f"| {' | '.join(cells)} |"
+
+
+def promised(match: Match, pair: dict[str, Any]) -> str:
+    """What a match was to come to, and whether it did; empty where nothing was promised."""
+    share, low = pair["deals"]["value"], pair["deals"]["low"]
+    if (match.better, match.worse) == LEAPS[1]:
+        least = LEAP.get(match.game)
+        if least is None:
+            return f"points above 0: {_yes(pair['difference']['low'] > 0)}"
+        return f"{least} %: {_yes(share >= least / 100)}"
+    if (match.worse, match.better) in pairwise(LEVELS):
+        return f"{STEP} %, surely above 50 %: {_yes(share >= STEP / 100 and low > 0.5)}"
+    return ""
+
+
+def _yes(reached: bool) -> str:
+    return "reached" if reached else "missed"
 
 
 def between(estimate: dict[str, float], times: int, digits: int) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import levels
-from benchmarks.levels import Match, ladder, matches, page
+from benchmarks.levels import Match, ladder, matches, page, promised
 from elferrat.bots import LEVELS
 from elferrat.lab.checkpoint import load
 from elferrat.lab.contest import Contest
@@ -75,6 +75,26 @@ def test_rows_have_as_many_cells_as_the_head(
     assert len(rows) == 1
     assert {each.count("|") for each in (line, *rows)} == {head.count("|")}
     assert "--seed levels -o variant=any_start" in page(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("match", "share", "low", "points", "told"),
+    [
+        (Match("extra", 4, "quick", "thumb"), 0.55, 0.51, -1, "55 %, surely above 50 %: reached"),
+        (Match("elfern", 2, "quick", "thumb"), 0.54, 0.51, 1, "55 %, surely above 50 %: missed"),
+        (Match("elfern", 2, "quick", "thumb"), 0.60, 0.49, 1, "55 %, surely above 50 %: missed"),
+        (Match("elfern", 2, "strong", "thumb"), 0.62, 0.60, 1, "62 %: reached"),
+        (Match("schneider", 2, "strong", "thumb"), 0.55, 0.54, 1, "56 %: missed"),
+        (Match("elfer", 2, "strong", "thumb"), 0.45, 0.40, 0.1, "points above 0: reached"),
+        (Match("extra", 4, "strong", "thumb"), 0.60, 0.58, -0.1, "points above 0: missed"),
+        (Match("elfer", 2, "max", "random"), 0.9, 0.8, 9, ""),
+    ],
+)
+def test_what_was_promised_is_held_against_what_came(
+    match: Match, share: float, low: float, points: float, told: str
+) -> None:
+    pair = {"deals": {"value": share, "low": low}, "difference": {"low": points}}
+    assert promised(match, pair) == told
 
 
 def test_levels_that_are_none_are_refused(
