@@ -4,8 +4,8 @@
 
 Each match is an arena with a checkpoint in a folder, so that all of it can be played in pieces and
 goes on where Ctrl-C or anything else left it. Who changes a bot begins in another --folder: a
-checkpoint knows the rules and the program it was made with, not how a bot thought. With --out the matches played so far, whole or in
-part, become a page; with --tell nothing is played.
+checkpoint knows the rules and the program it was made with, not how a bot thought. With --out the
+matches played so far, whole or in part, become a page; with --tell nothing is played.
 """
 
 import argparse
