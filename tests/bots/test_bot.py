@@ -7,14 +7,17 @@ from typing import get_type_hints
 import pytest
 
 import elferrat
-from elferrat.bots import LEVELS, Bot, Budget, Choice, bot
+from elferrat.bots import LEVELS, USUAL, Bot, Budget, Choice, adviser, bot, levels
+from elferrat.bots.chance import RandomBot
+from elferrat.bots.warming import warm
+from elferrat.games import NAMES
 from elferrat.locale.message import Unusable
 from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 
 
 def test_bots_by_name() -> None:
-    assert list(LEVELS)[:2] == ["random", "thumb"]
+    assert list(LEVELS)[:2] == ["random", "novice"]
     for name in LEVELS:
         made = elferrat.bot(name)
         assert isinstance(made, Bot)
@@ -76,3 +79,43 @@ def test_a_single_legal_move_needs_no_thought() -> None:
     choice = bot("thumb").choose(table.view(table.turn), Budget(seconds=1))
     assert choice.move == table.legal()[0]
     assert choice.why.key == "hint-only"
+
+
+class Slow(RandomBot):
+    """A bot that can do nothing without compiled code."""
+
+    compiled = True
+
+
+def test_who_needs_compiled_code_is_offered_only_where_there_is_some(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(LEVELS, "quick", Slow)
+    monkeypatch.setattr(elferrat.bots, "available", lambda: True)
+    assert list(LEVELS) == levels()
+    assert adviser() == "quick"
+    monkeypatch.setattr(elferrat.bots, "available", lambda: False)
+    assert "quick" not in levels()
+    assert adviser() == USUAL
+    assert set(levels()) >= {"random", "novice", "thumb"}
+
+
+@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("game", NAMES)
+def test_what_is_warm_has_chosen_before(
+    name: str, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, asked = bot(name, seed="x"), list[tuple[int, float, int]]()
+
+    def choose(view: View, budget: Budget, evidence: Evidence) -> None:
+        asked.append((len(view.legal), budget.seconds, evidence.moves))
+
+    monkeypatch.setattr(one, "choose", choose)
+    warm(one, game)
+    assert len(asked) == one.compiled
+    monkeypatch.setattr(type(one), "compiled", True)
+    asked.clear()
+    warm(one, game)
+    [(legal, seconds, moves)] = asked
+    assert legal > 1
+    assert (seconds, moves < 40) == (0, True)

@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from elferrat.bots import levels
 from elferrat.cli.app import main
+from elferrat.locale.catalogue import say
 from elferrat.play.record import load
 from elferrat.play.replay import replay
 from tests.cli.terminal.evenings import play_to_the_end, start
@@ -116,6 +118,19 @@ def test_unusable_options_are_one_line_with_status_2(
     assert err.startswith(place)
     assert err.count("\n") == 1
     assert out == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_the_levels_of_bots_are_listed_with_what_they_are_like(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "--bots", "list", "--lang", lang]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    lines = [line.split(maxsplit=1) for line in out.splitlines()]
+    assert [name for name, _ in lines] == levels()
+    assert dict(lines)["thumb"] == say("page-home-bot-thumb", {}, lang)
+    assert "page-" not in out
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])

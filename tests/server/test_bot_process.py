@@ -19,6 +19,7 @@ VIEW = TABLE.view(seat=TABLE.turn)
 
 def request(level: str, **changes: Any) -> bytes:
     fields = {"view": VIEW.json(), "seat": VIEW.seat, "level": level, "seed": "s"}
+    fields["evidence"] = None
     return orjson.dumps({**fields, "seconds": 1.0, "end_after": 60, **changes}) + b"\n"
 
 

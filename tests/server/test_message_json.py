@@ -18,13 +18,19 @@ LEAVES = st.one_of(
 )  # fmt: skip
 VALUES = st.recursive(
     LEAVES,
-    lambda values: st.lists(values).map(tuple) | st.lists(values).map(AnyOf),
+    lambda values: (
+        st.lists(values).map(tuple)
+        | st.lists(values).map(AnyOf)
+        | st.builds(Message, TEXT, st.dictionaries(TEXT, values, max_size=2))
+    ),
     max_leaves=5,
 )
 
 
 def kinds(value: Any) -> Any:
     """The types of a value and of what is in it."""
+    if isinstance(value, Message):
+        return Message, {name: kinds(each) for name, each in value.args.items()}
     return type(value), [kinds(item) for item in value] if isinstance(value, tuple) else []
 
 
@@ -50,6 +56,7 @@ def test_what_no_sentence_can_show_is_not_written(value: object) -> None:
         None, "key", [], ["key"], [1, {}], ["key", []], ["key", {"a": 1}], ["key", {"a": ["text"]}],
         ["key", {"a": ["plain", []]}], ["key", {"a": ["card", 1]}], ["key", {"a": ["any", "x"]}],
         ["key", {"a": ["other", "x"]}], ["key", {"a": ["list", ["x"]]}],
+        ["key", {"a": ["message", ["x"]]}],
     ],
 )  # fmt: skip
 def test_other_json_is_refused(data: object) -> None:

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 from elferrat.bots.chance import RandomBot
+from elferrat.bots.novice import NoviceBot
 from elferrat.bots.player import Bot, Budget, Choice
 from elferrat.bots.searching import SearchBot, Strength
 from elferrat.bots.thumb import ThumbBot
+from elferrat.kernel import available
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import AnyOf
 
@@ -16,11 +18,14 @@ MAX = Strength(tricks=500_000, rows=100_000, seconds=5.0)
 # Each level by its name, weakest first; a maker is given the seed.
 LEVELS: dict[str, Callable[[str | None], Bot]] = {
     "random": RandomBot,
+    "novice": NoviceBot,
     "thumb": lambda seed: ThumbBot(),
     "quick": lambda seed: SearchBot("quick", QUICK, seed),
     "strong": lambda seed: SearchBot("strong", STRONG, seed),
     "max": lambda seed: SearchBot("max", MAX, seed),
 }
+USUAL = "thumb"  # where nobody has asked for another
+ADVISER = "quick"  # whose moves are given as hints
 
 
 def bot(name: str, *, seed: str | None = None) -> Bot:
@@ -34,4 +39,15 @@ def bot(name: str, *, seed: str | None = None) -> Bot:
     return LEVELS[name](seed)
 
 
-__all__ = ["LEVELS", "Bot", "Budget", "Choice", "bot"]
+def levels() -> list[str]:
+    """The levels that can play here, weakest first: some need compiled code."""
+    compiles = available()
+    return [name for name in LEVELS if compiles or not bot(name).compiled]
+
+
+def adviser() -> str:
+    """The level whose moves are given as hints here."""
+    return ADVISER if ADVISER in levels() else USUAL
+
+
+__all__ = ["ADVISER", "LEVELS", "USUAL", "Bot", "Budget", "Choice", "adviser", "bot", "levels"]

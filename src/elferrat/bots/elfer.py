@@ -23,6 +23,7 @@ ENOUGH = 1.5  # what a further card of the turn must be worth to be laid
 BEHIND_A_RUN = 0.1  # how much of a way counts behind each own card that still closes it
 SAME_NUMBER = 1.0  # what each further card of the start number is worth (V3.2)
 HIGHER_FIRST = 0.001
+WHY_FORCED = Message("hint-elfer-forced")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +67,37 @@ def choose(view: View) -> Choice:
     """The next card to lay, or the end of the turn."""
     s = sight(view)
     if not s.opening and goes_out(s):
-        return Choice(s.cards[0], None, Message("hint-elfer-out", {"count": len(view.hand)}))
-    if not s.opening and s.all_known:
-        forced = winning_move(s.options, s.hand, s.unseen, s.lying, s.start, view.legal)
-        if forced:
-            return Choice(forced, None, Message("hint-elfer-forced"))
+        return Choice(s.cards[0], None, why_out(s))
+    forced = winner(s, view.legal)
+    if forced:
+        return Choice(forced, None, WHY_FORCED)
     values = {card: value(s, card) for card in s.cards}
     best = max(s.cards, key=lambda card: values[card])
     if "end" in view.legal and values[best] < ENOUGH:
         return Choice("end", ENOUGH, why_end(s))
     return Choice(best, values[best], why_card(s, best))
+
+
+def reason(view: View, move: str) -> Message:
+    """Why a move may be the one to make, whoever found it."""
+    s = sight(view)
+    if move in s.cards and not s.opening and goes_out(s):
+        return why_out(s)
+    if winner(s, [move]):
+        return WHY_FORCED
+    return why_card(s, move) if move in s.cards else why_end(s)
+
+
+def held_back(view: View, move: str) -> int:
+    """How many cards of others wait behind a card as long as it is not laid."""
+    return sum(way.waiting for way in ways_behind(sight(view), move))
+
+
+def winner(s: Sight, moves: list[str]) -> str | None:
+    """The first of these moves that wins by force, where that can be known and is found."""
+    if s.opening or not s.all_known:
+        return None
+    return winning_move(s.options, s.hand, s.unseen, s.lying, s.start, moves)
 
 
 def goes_out(s: Sight) -> bool:
@@ -128,6 +150,11 @@ def why_card(s: Sight, card: str) -> Message:
         same = sum(mask >> number & 1 for mask in s.hand)
         return Message("hint-elfer-start", {**args, "count": same})
     return why_laid(row, number, ways_behind(s, card))
+
+
+def why_out(s: Sight) -> Message:
+    """The reason for a card after which all others can be laid as well."""
+    return Message("hint-elfer-out", {"count": sum(mask.bit_count() for mask in s.hand)})
 
 
 def why_end(s: Sight) -> Message:

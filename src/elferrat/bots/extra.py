@@ -105,6 +105,16 @@ def choose(view: View) -> Choice:
     return Choice(best, values[best], why(s, view.legal, best))
 
 
+def reason(view: View, move: str) -> Message:
+    """Why a move may be the one to make, whoever found it."""
+    return why(sight(view), view.legal, move)
+
+
+def held_back(view: View, move: str) -> int:
+    """How many cards of others wait behind a cell as long as it is not filled."""
+    return sum(way.waiting for way in laying(sight(view), move).ways)
+
+
 def laying(s: Sight, move: str) -> Laying:
     """What a move that fills a cell does there."""
     target = move.rpartition(">")[2]
@@ -186,7 +196,7 @@ def why(s: Sight, legal: list[str], move: str) -> Message:
     if s.size == 1:
         return Message("hint-extra-out")
     if move == "-*":
-        return why_joker_late(s)
+        return why_joker_off(s)
     return why_lay(s, laying(s, move))
 
 
@@ -199,14 +209,16 @@ def why_lay(s: Sight, m: Laying) -> Message:
         last = cell_text(m.row, m.missing.bit_length() - 1)
         return Message("hint-extra-setup", {**args, "last": last})
     if m.joker:
-        return why_joker_late(s) if s.late else Message("hint-extra-joker", args)
+        return why_joker_off(s) if s.late else Message("hint-extra-joker", args)
     if m.bridge:
         return Message("hint-extra-bridge", args)
     return why_laid(m.row, m.number, m.ways)
 
 
-def why_joker_late(s: Sight) -> Message:
+def why_joker_off(s: Sight) -> Message:
     """The reason for getting rid of a joker."""
+    if not s.late:
+        return Message("hint-extra-joker-away")
     if s.fewest <= LATE:
         return Message("hint-extra-joker-late", {"count": s.fewest})
     return Message("hint-extra-joker-last", {"count": s.size})

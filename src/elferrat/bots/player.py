@@ -41,10 +41,16 @@ class Bot(ABC):
     """A player. It is given what its seat may know and nothing else: a view, and evidence.
 
     `remembers`: whether evidence makes a difference to it; who asks another may spare the trouble.
+    `compiled`: whether it needs compiled code (`elferrat.kernel`).
     """
 
     name: str
     remembers: ClassVar[bool] = False
+    compiled: ClassVar[bool] = False
+
+    def prepared(self, game: str) -> bool:
+        """Whether it can choose at once in that game: nothing has to be compiled before."""
+        return True
 
     @abstractmethod
     def choose(

@@ -11,6 +11,7 @@ from elferrat.bots import tricks
 from elferrat.bots.player import Choice
 from elferrat.games.schneider import rules
 from elferrat.games.schneider.face import GAME
+from elferrat.locale.message import Message
 from elferrat.play.view import View
 
 WORTH = tricks.Worth(
@@ -27,3 +28,8 @@ WORTH = tricks.Worth(
 def choose(view: View) -> Choice:
     """The card to play."""
     return tricks.choose(view, WORTH, rules, GAME.read_options(view["options"]))
+
+
+def reason(view: View, move: str) -> Message:
+    """Why a card may be the one to play, whoever found it."""
+    return tricks.reason(view, move, rules, GAME.read_options(view["options"]))

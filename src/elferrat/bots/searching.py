@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 from elferrat.bots.player import Bot, Budget, Choice, moves_to_choose_from
+from elferrat.bots.reasons import why
+from elferrat.kernel import available
 from elferrat.locale.message import Message
 from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
@@ -28,11 +30,21 @@ class SearchBot(Bot):
     """
 
     remembers = True
+    compiled = True
 
     def __init__(self, name: str, strength: Strength, seed: str | None = None) -> None:
         self.name = name
         self._strength = strength
         self._seed = seed or ""
+
+    def prepared(self, game: str) -> bool:
+        """Whether all that a search of that game needs was compiled before, and is kept."""
+        if not available():
+            return False
+        from elferrat.kernel.pieces import known
+
+        exact = ("exact", "endings") if game in TRICK_GAMES else ()
+        return all(known(piece) for piece in (game, f"search-{game}", "playouts", *exact))
 
     def choose(
         self, view: View, budget: Budget | None = None, evidence: Evidence | None = None
@@ -57,4 +69,5 @@ class SearchBot(Bot):
             view, evidence, playouts=playouts, seed=self._seed, seconds=seconds, stop=stop
         )
         move, value = thought.ranked[0]
-        return Choice(move, value, Message("hint-only"), thought.ranked)
+        said = why(view, thought.ranked, thought.exact)
+        return Choice(move, value, said, thought.ranked)

@@ -1,20 +1,35 @@
 """The bot that plays by rules of thumb: one short list of rules for each game."""
 
-from collections.abc import Callable
 from importlib import import_module
+from typing import Protocol, cast
 
 from elferrat.bots.player import Bot, Budget, Choice, moves_to_choose_from
 from elferrat.locale.message import Message
 from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 
-# The module of each game's rules of thumb; it has a function `choose(view) -> Choice`.
+# The module of each game's rules of thumb.
 RULES_OF_THUMB = {
     "elfer": "elferrat.bots.elfer",
     "extra": "elferrat.bots.extra",
     "elfern": "elferrat.bots.elfern",
     "schneider": "elferrat.bots.schneider",
 }
+
+
+class RulesOfThumb(Protocol):
+    """What such a module offers."""
+
+    def choose(self, view: View, /) -> Choice:
+        """The move that the rules name, of several."""
+
+    def reason(self, view: View, move: str, /) -> Message:
+        """Why a move may be the one to make, whoever found it."""
+
+
+def rules_of_thumb(view: View) -> RulesOfThumb:
+    """The rules of thumb of the view's game."""
+    return cast(RulesOfThumb, import_module(RULES_OF_THUMB[view["game"]]))
 
 
 class ThumbBot(Bot):
@@ -29,5 +44,4 @@ class ThumbBot(Bot):
         moves = moves_to_choose_from(view)
         if len(moves) == 1:
             return Choice(moves[0], None, Message("hint-only"))
-        choose: Callable[[View], Choice] = import_module(RULES_OF_THUMB[view["game"]]).choose
-        return choose(view)
+        return rules_of_thumb(view).choose(view)

@@ -150,14 +150,24 @@ def choose(view: View, worth: Worth, rules: TrickRules[O], o: O) -> Choice:
     else:
         values = {card: worth.of_reply(s, card) for card in legal}
     card = max(legal, key=lambda card: values[card])
+    return Choice(CARD_NAMES[card], values[card], why(s, card, values[card]))
+
+
+def reason(view: View, move: str, rules: TrickRules[O], o: O) -> Message:
+    """Why a card may be the one to play, whoever found it."""
+    s, card = sight(view, partial(rules.beats, o)), CARD_IDS[move]
+    if not s.all_known:
+        return why(s, card, 0)
+    values = ending_values(s, lambda hand, lead: rules.replies(o, hand, lead, 0), [card])
+    return why(s, card, values[card])
+
+
+def why(s: Sight, card: int, value: float) -> Message:
+    """The reason for a card; in an ending `value` is what it takes."""
     if s.all_known:
         rest = honours(s.hand | s.unseen | (1 << s.lead if s.lead >= 0 else 0))
-        why = said("hint-ending", card, take=int(values[card]), rest=rest)
-    elif s.lead < 0:
-        why = why_lead(s, card)
-    else:
-        why = why_reply(s, card)
-    return Choice(CARD_NAMES[card], values[card], why)
+        return said("hint-ending", card, take=int(value), rest=rest)
+    return why_lead(s, card) if s.lead < 0 else why_reply(s, card)
 
 
 def ending_values(s: Sight, replies: Replies, legal: list[int]) -> dict[int, float]:

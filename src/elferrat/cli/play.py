@@ -33,7 +33,8 @@ PIPE_PAGE = 30  # blank lines that separate two players where no screen can be w
 @click.command(
     epilog=examples(
         "elferrat play elfer --players 4",
-        "elferrat play extra --bots thumb,random --seed eleven",
+        "elferrat play extra --bots thumb,novice --seed eleven",
+        "elferrat play --bots list",
         "elferrat play elfern --hot-seat 2 --hands 4 --pack german",
         "printf 'R11\\nq\\n' | elferrat play elfer --plain --seed 1",
     )
@@ -44,7 +45,7 @@ PIPE_PAGE = 30  # blank lines that separate two players where no screen can be w
 @click.option("--dealer", type=Whole(0, 5), metavar="SEAT",
               help="Who deals; by default drawn by lot, with --seed the last seat.")  # fmt: skip
 @rule_options
-@click.option("--bots", metavar="NAME,…", help="A level for each other seat: thumb or random.")
+@click.option("--bots", metavar="NAME,…", help="A level for each other seat; `list` shows them.")
 @click.option("--hot-seat", "humans", type=Whole(1, 6), default=1, metavar="N",
               help="N people share the screen.")  # fmt: skip
 @click.option("--hands", type=Whole(1, MOST_HANDS), default=1, metavar="N",
@@ -63,12 +64,34 @@ def play(plain: bool, **given: Any) -> int:
     Without GAME it asks. Every finished or broken-off game is saved as a record.
     """
     prepare_streams()
+    if given["bots"] == "list":
+        list_levels(given["lang"])
+        return DONE
     try:
         setup = make_setup(**given)
+        compile_bots(setup)
         return in_lines(setup) if plain or not full_screen() else on_screen(setup)
     except EOFError:
         # Only the question for a game can end so: the table handles its own end of input.
         raise no_game() from None
+
+
+def list_levels(lang: str) -> None:
+    """Each level of bots, weakest first, and what it is like."""
+    from elferrat.bots import levels
+    from elferrat.locale.catalogue import say
+
+    for level in levels():
+        print(f"{level:8}{say(f'page-home-bot-{level}', {}, lang)}")
+
+
+def compile_bots(setup: Any) -> None:
+    """Compile what the bots at the table need, so that no move waits for it; it is told once."""
+    from elferrat.bots import bot
+    from elferrat.bots.warming import warm
+
+    for level in set(setup.bots):
+        warm(bot(level), setup.game)
 
 
 def prepare_streams() -> None:

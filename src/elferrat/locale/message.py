@@ -5,21 +5,28 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from elferrat.locale.catalogue import say
-from elferrat.locale.values import visible
+from elferrat.locale.values import Verbatim, visible
 
 _LONGEST_PLACE = 300
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence of the catalogue: its key and arguments (text, numbers, cards, lists of them)."""
+    """A sentence of the catalogue: its key and arguments.
+
+    Arguments are text, numbers, cards, lists of them, or messages that are part of this one.
+    """
 
     key: str
     args: Mapping[str, Any] = field(default_factory=dict)
 
     def text(self, lang: str = "en", pack: str = "french") -> str:
         """The sentence in a language (`en de fr it`), trick cards named in a pack's words."""
-        return say(self.key, self.args, lang, pack)
+        args = {
+            name: Verbatim(value.text(lang, pack)) if isinstance(value, Message) else value
+            for name, value in self.args.items()
+        }
+        return say(self.key, args, lang, pack)
 
 
 class ElferratError(Exception):

@@ -115,10 +115,8 @@ def followed(p: AnyPosition, move: str, evidence: Evidence | None) -> list[Event
 
 def _written(one: Step) -> list[Any]:
     match one:
-        case Drew(count, None):
-            return ["drew", count]
         case Drew(count, among):
-            return ["drew", count, sorted(among)]
+            return ["drew", count] if among is None else ["drew", count, sorted(among)]
         case Lacked(cards):
             return ["lacked", *sorted(cards)]
         case Showed(card):

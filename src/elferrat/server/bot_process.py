@@ -1,22 +1,27 @@
 """What runs in a bot's process: it reads views, asks a bot, and writes what the bot chose.
 
-`python -m elferrat.server.bot_process MODULE`, where `MODULE.LEVELS` names the bots' makers. Each
-line of the standard input is a request and each line of the standard output its answer, JSON both;
-the first line says that the process is ready. It ends at the end of its input, so also when the
-server is killed. Whatever goes wrong is told by kind and place: an exception's own words may hold
-the cards of a hand.
+`python -m elferrat.server.bot_process MODULE [warm]`, where `MODULE.LEVELS` names the bots' makers.
+Each line of the standard input is a request and each line of the standard output its answer, JSON
+both; the first line says that the process is ready. With `warm`, compiled code has been compiled
+and loaded until then, so that no move has to wait for it. The process ends at the end of its input,
+so also when the server is killed. Whatever goes wrong is told by kind and place: an exception's own
+words may hold the cards of a hand.
 """
 
 import os
 import signal
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, BinaryIO
 
 import orjson
 
 from elferrat.bots import Bot, Budget
+from elferrat.bots.warming import warm
+from elferrat.games import NAMES
+from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 from elferrat.server.logs import place_of
 from elferrat.server.message_json import message_json
@@ -30,7 +35,9 @@ def chosen(levels: Levels, request: Mapping[str, Any]) -> dict[str, Any]:
     """What a bot of the wanted level chooses; raises whatever the bot raises."""
     view = View(request["view"], request["seat"])
     bot = levels[request["level"]](request["seed"])
-    choice = bot.choose(view, Budget(request["seconds"]))
+    told = request["evidence"]
+    evidence = None if told is None else Evidence.from_json(told)
+    choice = bot.choose(view, Budget(request["seconds"]), evidence)
     return {
         "move": str(choice.move),
         "value": choice.value,
@@ -44,6 +51,13 @@ def answered(levels: Levels, request: Mapping[str, Any]) -> bytes:
         return orjson.dumps(chosen(levels, request))
     except BaseException as error:  # a bot may also leave, as by SystemExit
         return orjson.dumps({"error": type(error).__name__, "place": place_of(error)})
+
+
+def warm_all(levels: Levels) -> None:
+    """Compile and load what any of the bots needs in any game."""
+    for make in levels.values():
+        for game in NAMES:
+            warm(make(None), game)
 
 
 def serve(levels: Levels, requests: BinaryIO, answers: BinaryIO) -> None:
@@ -79,7 +93,11 @@ def main() -> None:
     """Serve the levels of the module named on the command line."""
     requests, answers = _pipes_of_our_own()
     try:
-        serve(import_module(sys.argv[1]).LEVELS, requests, answers)
+        levels = import_module(sys.argv[1]).LEVELS
+        if sys.argv[2:]:
+            with suppress(Exception):  # a bot that fails will tell so when it is asked
+                warm_all(levels)
+        serve(levels, requests, answers)
     except BrokenPipeError:
         os._exit(0)  # nobody is left to be told
 

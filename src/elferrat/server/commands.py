@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from elferrat.bots import USUAL
 from elferrat.locale.message import Unusable
 
 MOST_BYTES = 4_096  # of one command
@@ -103,7 +104,7 @@ class AddBot(Command):
 
     do: Literal["add_bot"]
     seat: SeatNumber
-    level: Annotated[str, Field(max_length=20)] = "thumb"
+    level: Annotated[str, Field(max_length=20)] = USUAL
 
 
 class Remove(Command):

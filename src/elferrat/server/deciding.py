@@ -7,7 +7,7 @@ contract 6 for moves, else what stands in the way at the table (`phase`, `seat`,
 from collections.abc import Callable
 from typing import Any
 
-from elferrat.bots import LEVELS
+from elferrat.bots import USUAL, levels
 from elferrat.games import game_named
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import AnyOf
@@ -22,7 +22,7 @@ from elferrat.server.seating import BOT, OPEN, PERSON, keeps_name
 from elferrat.server.terms import Terms
 from elferrat.server.verdicts import Actor, Refused, Setting, Stale
 
-AUTOPILOT = "thumb"  # the level that plays for who is away
+AUTOPILOT = USUAL  # the level that plays for who is away
 MOST_ENTRIES = 100_000  # of a table's log: then no game is dealt any more, and the table is closed
 MOST_IN_GAME = 10_000  # beyond them, for the game that runs; a flood of words ends the table, too
 
@@ -89,8 +89,8 @@ def check_bots(terms: Terms, bots: dict[int, str]) -> None:
 def _check_bot(seats: int, seat: int, level: str) -> None:
     if not 0 <= seat < seats:
         raise Unusable("bots", "table-no-seat", seat=seat, seats=seats)
-    if level not in LEVELS:
-        raise Refused("bot", "hint-bad-bot", name=level, known=AnyOf(LEVELS))
+    if level not in (known := levels()):
+        raise Refused("bot", "hint-bad-bot", name=level, known=AnyOf(known))
 
 
 def decide(

@@ -19,15 +19,15 @@ from elferrat.server.answers import command_name, frame, refusal
 from elferrat.server.audience import Audience, Pairs
 from elferrat.server.commands import Command
 from elferrat.server.connection import Connection
-from elferrat.server.deciding import AUTOPILOT, decide
+from elferrat.server.deciding import decide
 from elferrat.server.entry import Entry
 from elferrat.server.filing import Filing
 from elferrat.server.forgetting import forgotten
 from elferrat.server.listing import Listing, due
 from elferrat.server.room import BETWEEN, DONE, PLAYING, Broken, Room
-from elferrat.server.seating import PERSON
-from elferrat.server.sight import THIS_GAME, missed, play_view
+from elferrat.server.sight import THIS_GAME, missed
 from elferrat.server.store.facts import Conflict, StoreDown
+from elferrat.server.thinking import Question, Thinking
 from elferrat.server.verdicts import Actor, Refused, Setting, Stale
 from elferrat.server.world import World
 
@@ -66,6 +66,7 @@ class LiveTable:
         self._closed = False
         self._alarm: asyncio.TimerHandle | None = None
         self._jobs: set[asyncio.Task[None]] = set()
+        self._thinking = Thinking(world)
         self._hinting: set[int] = set()  # seats for which a hint is thought about
         self._fresh: Pairs = ()  # stored, and not yet told
         self._filing = Filing(table, code, world)
@@ -431,16 +432,8 @@ class LiveTable:
 
     async def _choose(self, room: Room, turn: int) -> None:
         """Ask a bot for the move of a seat that plays alone, and give it to the room."""
-        seat, changed = room.seats[turn], room.changed
-        by = "autopilot" if seat.kind == PERSON else "bot"
-        view = play_view(room, turn)
-        assert view is not None
-        move = view["legal"][0]
-        if len(view["legal"]) > 1:
-            answer = await self.world.workers.choose(
-                room.terms.game, view, turn, seat.level or AUTOPILOT, None, self.world.bot_seconds
-            )
-            move, by = answer.move, "late" if answer.late else by
+        changed = room.changed
+        move, by = await self._thinking.move(room, turn)
         order = orders.Chosen(turn, move, by, changed)
 
         async def made() -> None:
@@ -458,20 +451,17 @@ class LiveTable:
             raise Refused("turn", "table-hint-not-now")
         if seat in self._hinting:
             raise Refused("busy", "table-busy")  # one at a time, or bots would wait for hints
-        view = play_view(room, seat)
-        assert view is not None
+        question = self._thinking.for_hint(room, seat)
         self._hinting.add(seat)
-        self._start(self._hinted(command.id, who, reply, room, view))
+        self._start(self._hinted(command.id, who, reply, question))
 
     async def _hinted(
-        self, command: str, who: Connection, reply: Reply, room: Room, view: dict[str, Any]
+        self, command: str, who: Connection, reply: Reply, question: Question
     ) -> None:
         try:
-            answer = await self.world.workers.choose(
-                room.terms.game, view, view["turn"], AUTOPILOT, None, self.world.bot_seconds
-            )
+            answer = await self._thinking.answer(question)
         finally:
-            self._hinting.discard(view["turn"])
+            self._hinting.discard(question.view["turn"])
         why = "" if answer.why is None else answer.why.text(who.lang, who.pack)
         reply(frame("hint", id=command, move=answer.move, value=answer.value, why=why))
 

@@ -19,7 +19,8 @@ def message_json(message: Message) -> list[Any]:
     """A message as a JSON list: its key, and its arguments with their kinds.
 
     Raises:
-        TypeError: an argument is none of text, number, truth value, None, or a tuple of these.
+        TypeError: an argument is none of text, number, truth value, None, a message, or a tuple of
+            these.
     """
     return [message.key, {name: _tagged(value) for name, value in message.args.items()}]
 
@@ -39,6 +40,8 @@ def message_from(data: object) -> Message:
 def _tagged(value: object) -> list[Any]:
     if value is None or type(value) in (bool, int, float):
         return ["plain", value]
+    if isinstance(value, Message):
+        return ["message", message_json(value)]
     if isinstance(value, str):
         return [_TEXT_TAGS[type(value)], str(value)]
     if isinstance(value, tuple):
@@ -50,6 +53,8 @@ def _untagged(pair: object) -> Any:
     match pair:
         case ["plain", None | bool() | int() | float() as value]:
             return value
+        case ["message", list(message)]:
+            return message_from(message)
         case [str(tag), str(text)] if tag in _TEXTS:
             return _TEXTS[tag](text)
         case [str(tag), list(items)] if tag in _LISTS:

@@ -20,7 +20,7 @@ MEAN = 25.0  # of somebody of whom nothing is known; OpenSkill's usual scale
 SPREAD = MEAN / 3
 NEW = Rating(MEAN, SPREAD, 0)
 # Against chance the bot of thumb wins as if it were 10 (elfer for two) to 28 (schneider) better.
-BOTS = {"random": 5.0, "thumb": MEAN}
+BOTS = {"random": 5.0, "novice": 15.0, "thumb": MEAN, "quick": 28.0, "strong": 30.0, "max": 31.0}
 BOT_SPREAD = SPREAD / 4
 _SURE = 3  # standard deviations below the mean: rather too low than too high
 _INTERVAL = 1.96  # standard deviations to both sides: 95 %

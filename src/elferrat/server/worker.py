@@ -5,8 +5,10 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from typing import cast
 
+LAST = 19  # the priority of what others do not wait for
 START = 30.0  # seconds that a process may take until it is ready, on a busy machine
 
 _LONGEST_LINE = 1 << 16
@@ -70,14 +72,18 @@ class Worker:
         self.pid = transport.get_pid()
 
     @classmethod
-    async def start(cls, levels: str) -> "Worker":
-        """Start a process that serves the levels of a module; raises `Gone`."""
+    async def start(cls, levels: str, warm: bool = False) -> "Worker":
+        """Start a process that serves the levels of a module; raises `Gone`.
+
+        `warm`: it is not ready before compiled code is.
+        """
         # A session of its own: Ctrl-C in the server's terminal is not meant for it. It finds the
         # modules that this process finds. What it writes by itself might show a hand.
         try:
             transport, lines = await asyncio.get_running_loop().subprocess_exec(
                 _Lines,
                 *(sys.executable, "-P", "-m", "elferrat.server.bot_process", levels),
+                *(["warm"] if warm else []),
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
                 stderr=subprocess.DEVNULL,
                 start_new_session=True,
@@ -86,10 +92,10 @@ class Worker:
             raise Gone from None
         return cls(transport, lines)
 
-    async def ready(self) -> None:
-        """Wait until it is ready; raises `Gone`."""
+    async def ready(self, within: float = START) -> None:
+        """Wait until it is ready, so many seconds at most; raises `Gone`."""
         try:
-            async with asyncio.timeout(START):
+            async with asyncio.timeout(within):
                 said = await self._lines.line()
         except TimeoutError:
             raise Gone from None
@@ -101,6 +107,12 @@ class Worker:
         pipe = self._transport.get_pipe_transport(0)
         cast(asyncio.WriteTransport, pipe).write(request + b"\n")
         return await self._lines.line()
+
+    def give_way(self) -> None:
+        """Let all other processes go first."""
+        if hasattr(os, "setpriority"):
+            with suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, self.pid, LAST)
 
     def kill(self) -> None:
         """Kill it and all that it has started; nothing happens if it has ended."""

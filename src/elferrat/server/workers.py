@@ -1,7 +1,9 @@
 """Bots at work: their processes, a hard limit for each answer, and a move when there is none.
 
-A bot's process gets a seat's view and no more. One that is late is killed, and one that crashes or
-names a move that is not legal is not believed; the table then gets a legal move all the same.
+A bot's process gets what its seat may know and no more. One that is late is killed, and one that
+crashes or names a move that is not legal is not believed; the table then gets a legal move all the
+same. Where a bot needs compiled code, that is compiled first, in a process which gives way to all
+others; until it is there, the usual level plays for that bot.
 """
 
 import asyncio
@@ -11,6 +13,7 @@ from typing import Any
 
 import orjson
 
+from elferrat.bots import LEVELS, USUAL, bot, levels
 from elferrat.locale.message import Message
 from elferrat.server.logs import warn
 from elferrat.server.message_json import message_from
@@ -19,6 +22,7 @@ from elferrat.server.worker import Gone, Worker
 
 SLACK = 1.0  # seconds that an answer may take beyond the bot's thinking
 IDLE = 300.0  # seconds after which a process without work ends
+COMPILING = 900.0  # seconds after which compiling is given up
 
 _LAST = ("end", "pass", "draw")  # moves that are no card, in the order of a fallback
 
@@ -73,6 +77,7 @@ class Workers:
         self._resting: list[tuple[Worker, asyncio.TimerHandle]] = []
         self._all: set[Worker] = set()
         self._ends: set[asyncio.Task[None]] = set()
+        self._compiling: asyncio.Task[bool] | None = None
         self._closed = False
 
     @property
@@ -88,10 +93,12 @@ class Workers:
         level: str,
         seed: str | None,
         seconds: float,
+        evidence: Mapping[str, Any] | None = None,
     ) -> Answer:
         """The move of a bot for the seat on turn whose view this is.
 
-        `seconds` is what the bot may think, at most `limit`.
+        `seconds` is what the bot may think, at most `limit`. `evidence` is for bots that remember,
+        as `Evidence.json` writes it.
 
         Raises:
             Closed: the workers are closed, or were meanwhile.
@@ -103,8 +110,10 @@ class Workers:
         if len(legal) == 1:
             return Answer(legal[0], None, Message("hint-only"), late=False)
         thinking = min(seconds, self._limit)
+        level = await self._playable(level)
         request = {
             "view": dict(view),
+            "evidence": evidence,
             "seat": seat,
             "level": level,
             "seed": seed,
@@ -133,9 +142,50 @@ class Workers:
             worker, timer = self._resting.pop()
             timer.cancel()
             self._end(worker)
+        if self._compiling is not None:
+            await self._compiling
         await asyncio.gather(*self._ends)
         for _ in range(self._processes):
             self._slots.release()
+
+    async def _playable(self, level: str) -> str:
+        """The level that plays: the usual one for one that needs what is not compiled yet."""
+        if self._warm() or level not in LEVELS or not bot(level).compiled:
+            return level
+        if level not in levels():
+            return USUAL
+        if self._compiling is None:
+            self._compiling = asyncio.create_task(self._compile())
+        # Most often it was compiled long ago, and is only looked for.
+        await asyncio.wait([self._compiling], timeout=self._limit)
+        return level if self._warm() else USUAL
+
+    def _warm(self) -> bool:
+        """Whether all is compiled, so that new processes load it at once."""
+        task = self._compiling
+        return task is not None and task.done() and task.result()
+
+    async def _compile(self) -> bool:
+        try:
+            worker = await self._begun(warm=True)
+        except Gone:
+            return False
+        try:
+            if self._closed:
+                raise Gone
+            worker.give_way()
+            await worker.ready(COMPILING)
+        except Gone:
+            if not self._closed:
+                warn("bots_not_compiled")
+            return False
+        finally:
+            self._end(worker)
+        while self._resting:
+            cold, timer = self._resting.pop()
+            timer.cancel()
+            self._end(cold)
+        return True
 
     async def _asked(self, request: bytes, within: float) -> bytes:
         try:
@@ -188,10 +238,7 @@ class Workers:
         return await self._started(), False
 
     async def _started(self) -> Worker:
-        if self._closed:
-            raise Gone
-        worker = await Worker.start(self._levels)
-        self._all.add(worker)
+        worker = await self._begun(self._warm())
         try:
             if self._closed:
                 raise Gone
@@ -199,6 +246,13 @@ class Workers:
         except BaseException:
             self._end(worker)
             raise
+        return worker
+
+    async def _begun(self, warm: bool) -> Worker:
+        if self._closed:
+            raise Gone
+        worker = await Worker.start(self._levels, warm)
+        self._all.add(worker)
         return worker
 
     def _retire(self, worker: Worker) -> None:

@@ -179,7 +179,7 @@ def test_a_click_plays_a_card(tmp_path: Path) -> None:
     on_screen(session("extra", tmp_path, seed="1"), act)
 
 
-def test_the_hint_is_that_of_the_bot_of_thumb(tmp_path: Path) -> None:
+def test_the_hint_is_told(tmp_path: Path) -> None:
     async def act(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("h")
         choice = app.session.hint()

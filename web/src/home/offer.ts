@@ -22,6 +22,7 @@ export interface Offer {
   games: GameOffered[];
   /** Weakest first. */
   bots: string[];
+  usual_bot: string;
 }
 
 let asked: Promise<Offer> | null = null;
@@ -35,8 +36,8 @@ export function offer(): Promise<Offer> {
   return asked;
 }
 
-/** The bot that plays unless another is chosen: the strongest. */
-export const usualBot = (found: Offer): string => found.bots.at(-1) ?? "";
+/** The bot that plays unless another is chosen. */
+export const usualBot = (found: Offer): string => found.usual_bot;
 
 const words = (key: string, otherwise: string): string => (catalogue.words?.page[key] === undefined ? otherwise : t(key));
 

@@ -319,7 +319,7 @@ class TableApp(App[None]):
         self.show()
 
     def action_hint(self) -> None:
-        """What the bot of thumb would do."""
+        """What a bot would do."""
         my_turn = self.session.my_turn
         self.tell(words.hint_line(self.session) if my_turn else self.say("terminal-not-now"))
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from elferrat.bots import Bot, Choice, bot
+from elferrat.bots import USUAL, Bot, Choice, adviser, bot
 from elferrat.cli.board import Look, moves_with
 from elferrat.cli.events import refusal_line
 from elferrat.cli.terminal.keeping import free_path
@@ -193,9 +193,14 @@ class Session:
         return move
 
     def hint(self) -> Choice:
-        """What the bot of thumb would do in this place, from the same view; only on turn."""
-        adviser = bot("thumb")
-        return adviser.choose(self.view(), evidence=self.evidence_for(adviser))
+        """What a bot would do in this place, from the same view; only on turn.
+
+        It is the bot that gives hints, where nobody has to wait for it to be compiled.
+        """
+        one = bot(adviser())
+        if not one.prepared(self.setup.game):
+            one = bot(USUAL)
+        return one.choose(self.view(), evidence=self.evidence_for(one))
 
     def explain(self, text: str) -> str:
         """Why a card or move cannot be played, with its clause; or how it can."""

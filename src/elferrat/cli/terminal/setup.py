@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from elferrat.bots import LEVELS
+from elferrat.bots import USUAL, levels
 from elferrat.games.game import AnyPosition
 from elferrat.locale.catalogue import say
 from elferrat.locale.message import Unusable
@@ -25,7 +25,7 @@ class Setup:
     options: dict[str, Any] = field(default_factory=dict)
     names: tuple[str, ...] = ()
     humans: int = 1
-    bots: tuple[str, ...] = ("thumb",)
+    bots: tuple[str, ...] = (USUAL,)
     seed: str | None = None
     dealer: int | None = None
     hands: int = 1
@@ -40,7 +40,7 @@ class Setup:
         return self.humans + len(self.bots)
 
 
-def seat_plan(players: int | None, humans: int, levels: str | None) -> tuple[str, ...]:
+def seat_plan(players: int | None, humans: int, wanted: str | None) -> tuple[str, ...]:
     """The level of each bot seat, from the number of seats and `--bots a,b,…`.
 
     One level serves all bot seats; without `players` the levels say how many there are.
@@ -48,10 +48,10 @@ def seat_plan(players: int | None, humans: int, levels: str | None) -> tuple[str
     Raises:
         Unusable: no such level, or more levels than seats for bots.
     """
-    named = [name.strip() for name in (levels or "").split(",") if name.strip()]
+    named = [name.strip() for name in (wanted or "").split(",") if name.strip()]
     for name in named:
-        if name not in LEVELS:
-            raise Unusable("--bots", "bad-value", value=name, known=AnyOf(LEVELS))
+        if name not in (known := levels()):
+            raise Unusable("--bots", "bad-value", value=name, known=AnyOf(known))
     if players is None:
         players = max(2, humans + len(named))
     free = players - humans
@@ -59,7 +59,7 @@ def seat_plan(players: int | None, humans: int, levels: str | None) -> tuple[str
         raise Unusable("--bots", "terminal-too-many", humans=humans, bots=len(named), seats=players)
     if len(named) == 1:
         named *= free
-    return (*named, *["thumb"] * (free - len(named)))
+    return (*named, *[USUAL] * (free - len(named)))
 
 
 def seat_names(wanted: str | None, humans: int, players: int, lang: str) -> tuple[str, ...]:

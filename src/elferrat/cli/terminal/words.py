@@ -253,7 +253,7 @@ def describe(session: Session, move: str) -> str:
 
 
 def hint_line(session: Session) -> str:
-    """What the bot of thumb would play, and why."""
+    """What a bot would play, and why."""
     choice = session.hint()
     why = choice.why.text(session.setup.lang, session.setup.pack)
     return session.say("terminal-hint", move=choice.move, why=Verbatim(sentence(why)))

@@ -61,6 +61,7 @@ hint-extra-joker-last = Du hast nur noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }: Den Joker aufzuheben nützt nichts mehr.
+hint-extra-joker-away = Weg mit einem Joker: Auf der Hand würde er 11 Punkte kosten.
 hint-extra-bridge = Die Brücke lohnt sich: Sonst müsste { $card } warten, bis die Reihe so weit ist.
 hint-extra-four = Vier Karten sind gespielt: Beende den Zug.
 hint-extra-draw = Lieber ziehen, als andere heranzulassen: Hinter { $card } { $count ->
@@ -78,3 +79,57 @@ hint-extra-pass = Lieber passen, als andere heranzulassen: Hinter { $card } { $c
 hint-extra-draw-nothing = Lieber ziehen: Was du jetzt spielen könntest, ist auf der Hand mehr wert.
 hint-extra-end-nothing = Beende den Zug: Was du noch spielen könntest, ist auf der Hand mehr wert.
 hint-extra-pass-nothing = Lieber passen: Was du jetzt spielen könntest, ist auf der Hand mehr wert.
+
+## Wer anfängt
+
+hint-novice-stop = Sonst ist nichts aufgefallen, was zu spielen wäre.
+hint-novice-discard = Weg mit dem Joker.
+hint-novice-exchange = { $card } lässt sich gegen einen Joker tauschen, und Joker machen Freude.
+hint-novice-bridge = Bis { $card } lässt sich eine Brücke bauen, also wird sie gebaut.
+hint-novice-joker = Ein Joker passt als { $card }, also wird er gelegt.
+hint-novice-lay = { $card } passt, also weg damit.
+hint-novice-lead = { $card } ist eine hohe Karte, und hohe Karten machen Stiche.
+hint-novice-take = { $card } sticht { $lead }: Was zu holen ist, wird geholt.
+hint-novice-give = { $card } sticht { $lead } nicht, ist aber eine niedrige Karte.
+
+## Was eine Suche gefunden hat, dem Grund angefügt
+
+hint-row-keeps = Lege { $card } und halte { $held } zurück: { $count ->
+    [one] Dahinter wartet eine Karte, die du nicht hast.
+   *[other] Dahinter warten { $count } Karten, die du nicht hast.
+}
+hint-better = { $why } { $sure ->
+    [exact] Genau { $amount } besser als { $next }.
+   *[about] Etwa { $amount } besser als { $next }.
+}
+hint-honours = { $why } { $sure ->
+    [exact] Am Ende { $value }, { $amount } mehr als { $next }.
+   *[about] Am Ende etwa { $value }, { $amount } mehr als { $next }.
+}
+hint-even = { $why } { $sure ->
+    [exact] Genauso gut wie { $next }.
+   *[about] Etwa so gut wie { $next }.
+}
+hint-next-play = mit { $card }
+hint-next-lay = mit { $card }
+hint-next-joker = mit einem Joker als { $card }
+hint-next-bridge = mit der Brücke nach { $card }
+hint-next-exchange = mit dem Tausch von { $card }
+hint-next-discard = einen Joker abzulegen
+hint-next-draw = zu ziehen
+hint-next-end = den Zug zu beenden
+hint-next-pass = zu passen
+hint-amount = { $whole },{ $tenth } { $unit ->
+    [honours] Honneurs
+   *[points] Punkte
+}
+hint-amount-whole = { $unit ->
+    [honours] { $whole ->
+        [one] ein Honneur
+       *[other] { $whole } Honneurs
+    }
+   *[points] { $whole ->
+        [one] einen Punkt
+       *[other] { $whole } Punkte
+    }
+}

@@ -61,6 +61,7 @@ hint-extra-joker-last = You have only { $count ->
     [one] one card
    *[other] { $count } cards
 } left: there is no more use in keeping a joker.
+hint-extra-joker-away = Away with a joker: left in your hand it would cost 11 points.
 hint-extra-bridge = A bridge is worth its price here: { $card } would else wait for its turn in the row.
 hint-extra-four = Four cards are played: end the turn.
 hint-extra-draw = Better draw than let others in: { $count ->
@@ -78,3 +79,57 @@ hint-extra-pass = Better pass than let others in: { $count ->
 hint-extra-draw-nothing = Better draw: what you could play now is worth more in your hand.
 hint-extra-end-nothing = End the turn: what you could still play is worth more in your hand.
 hint-extra-pass-nothing = Better pass: what you could play now is worth more in your hand.
+
+## A beginner
+
+hint-novice-stop = Nothing else that could be played was noticed.
+hint-novice-discard = Away with the joker.
+hint-novice-exchange = { $card } can be exchanged for a joker, and jokers are fun.
+hint-novice-bridge = A bridge can be built to { $card }, so it is built.
+hint-novice-joker = A joker fits as { $card }, so it is laid.
+hint-novice-lay = { $card } fits, so it is laid.
+hint-novice-lead = { $card } is a high card, and high cards take tricks.
+hint-novice-take = { $card } beats { $lead }: take what can be taken.
+hint-novice-give = { $card } does not beat { $lead }, but it is a low card.
+
+## What a search has found, added to the reason
+
+hint-row-keeps = Lay { $card } and keep { $held } back: { $count ->
+    [one] one card that you do not hold waits behind it.
+   *[other] { $count } cards that you do not hold wait behind it.
+}
+hint-better = { $why } { $sure ->
+    [exact] Exactly { $amount } better than { $next }.
+   *[about] About { $amount } better than { $next }.
+}
+hint-honours = { $why } { $sure ->
+    [exact] { $value } at the end, { $amount } more than { $next }.
+   *[about] About { $value } at the end, { $amount } more than { $next }.
+}
+hint-even = { $why } { $sure ->
+    [exact] Just as good: { $next }.
+   *[about] About as good: { $next }.
+}
+hint-next-play = playing { $card }
+hint-next-lay = laying { $card }
+hint-next-joker = laying a joker as { $card }
+hint-next-bridge = the bridge to { $card }
+hint-next-exchange = exchanging { $card }
+hint-next-discard = discarding a joker
+hint-next-draw = drawing
+hint-next-end = ending the turn
+hint-next-pass = passing
+hint-amount = { $whole }.{ $tenth } { $unit ->
+    [honours] honours
+   *[points] points
+}
+hint-amount-whole = { $unit ->
+    [honours] { $whole ->
+        [one] one honour
+       *[other] { $whole } honours
+    }
+   *[points] { $whole ->
+        [one] one point
+       *[other] { $whole } points
+    }
+}

@@ -61,6 +61,7 @@ hint-extra-joker-last = Il ne vous reste que { $count ->
     [1] une carte
    *[other] { $count } cartes
 } : il ne sert plus à rien de garder un joker.
+hint-extra-joker-away = Un joker de moins : resté dans votre main, il coûterait 11 points.
 hint-extra-bridge = Le pont vaut son prix ici : sans lui, le { $card } devrait attendre son tour dans la rangée.
 hint-extra-four = Quatre cartes sont jouées : terminez le tour.
 hint-extra-draw = Mieux vaut piocher que servir les autres : { $count ->
@@ -78,3 +79,63 @@ hint-extra-pass = Mieux vaut passer que servir les autres : { $count ->
 hint-extra-draw-nothing = Mieux vaut piocher : ce que vous pourriez jouer vaut plus dans votre main.
 hint-extra-end-nothing = Terminez le tour : ce que vous pourriez encore jouer vaut plus dans votre main.
 hint-extra-pass-nothing = Mieux vaut passer : ce que vous pourriez jouer vaut plus dans votre main.
+
+## Un débutant
+
+hint-novice-stop = Rien d’autre à jouer n’a été remarqué.
+hint-novice-discard = Le joker s’en va.
+hint-novice-exchange = Le { $card } peut s’échanger contre un joker, et les jokers amusent.
+hint-novice-bridge = Un pont jusqu’au { $card } est possible, donc il est construit.
+hint-novice-joker = Un joker convient en { $card }, donc il est posé.
+hint-novice-lay = Le { $card } convient, donc il est posé.
+hint-novice-lead = { $card } : une carte haute, et les cartes hautes font des plis.
+hint-novice-take = { $card } bat { $lead } : on prend ce qu’on peut prendre.
+hint-novice-give = { $card } ne bat pas { $lead }, mais c’est une carte basse.
+
+## Ce qu’une recherche a trouvé, ajouté à la raison
+
+hint-row-keeps = Posez le { $card } et retenez le { $held } : { $count ->
+    [1] une carte que vous n’avez pas attend derrière.
+   *[other] { $count } cartes que vous n’avez pas attendent derrière.
+}
+hint-better = { $why } { $sure ->
+    [exact] Exactement { $amount } de mieux qu’{ $next }.
+   *[about] Environ { $amount } de mieux qu’{ $next }.
+}
+hint-honours = { $why } { $sure ->
+    [exact] À la fin { $value }, { $amount } de plus qu’{ $next }.
+   *[about] À la fin environ { $value }, { $amount } de plus qu’{ $next }.
+}
+hint-even = { $why } { $sure ->
+    [exact] Tout aussi bien qu’{ $next }.
+   *[about] À peu près aussi bien qu’{ $next }.
+}
+hint-next-play = avec { $card }
+hint-next-lay = avec le { $card }
+hint-next-joker = avec un joker en { $card }
+hint-next-bridge = avec le pont jusqu’au { $card }
+hint-next-exchange = en échangeant le { $card }
+hint-next-discard = en défaussant un joker
+hint-next-draw = en piochant
+hint-next-end = en terminant le tour
+hint-next-pass = en passant
+hint-amount = { $whole },{ $tenth } { $unit ->
+    [honours] { $whole ->
+        [one] honneur
+       *[other] honneurs
+    }
+   *[points] { $whole ->
+        [one] point
+       *[other] points
+    }
+}
+hint-amount-whole = { $unit ->
+    [honours] { $whole ->
+        [1] un honneur
+       *[other] { $whole } honneurs
+    }
+   *[points] { $whole ->
+        [1] un point
+       *[other] { $whole } points
+    }
+}

@@ -61,6 +61,7 @@ hint-extra-joker-last = { $count ->
     [one] Ti resta solo una carta
    *[other] Ti restano solo { $count } carte
 }: non serve più tenere un jolly.
+hint-extra-joker-away = Via un jolly: se resta in mano costa 11 punti.
 hint-extra-bridge = Il ponte qui vale il suo prezzo: senza, { $card } dovrebbe aspettare il suo turno nella fila.
 hint-extra-four = Quattro carte sono giocate: termina il turno.
 hint-extra-draw = Meglio pescare che servire gli altri: dietro { $card } { $count ->
@@ -78,3 +79,57 @@ hint-extra-pass = Meglio passare che servire gli altri: dietro { $card } { $coun
 hint-extra-draw-nothing = Meglio pescare: ciò che potresti giocare vale di più nella tua mano.
 hint-extra-end-nothing = Termina il turno: ciò che potresti ancora giocare vale di più nella tua mano.
 hint-extra-pass-nothing = Meglio passare: ciò che potresti giocare vale di più nella tua mano.
+
+## Un principiante
+
+hint-novice-stop = Non si è notato altro da giocare.
+hint-novice-discard = Via il jolly.
+hint-novice-exchange = { $card } si può scambiare con un jolly, e i jolly sono divertenti.
+hint-novice-bridge = Fino a { $card } si può fare un ponte, quindi lo si fa.
+hint-novice-joker = Un jolly va bene come { $card }, quindi lo si cala.
+hint-novice-lay = { $card } va bene, quindi lo si cala.
+hint-novice-lead = { $card } è una carta alta, e le carte alte prendono.
+hint-novice-take = { $card } batte { $lead }: si prende ciò che si può prendere.
+hint-novice-give = { $card } non batte { $lead }, ma è una carta bassa.
+
+## Ciò che una ricerca ha trovato, aggiunto alla ragione
+
+hint-row-keeps = Cala { $card } e trattieni { $held }: { $count ->
+    [one] dietro aspetta una carta che non hai.
+   *[other] dietro aspettano { $count } carte che non hai.
+}
+hint-better = { $why } { $sure ->
+    [exact] Esattamente { $amount } in più che { $next }.
+   *[about] Circa { $amount } in più che { $next }.
+}
+hint-honours = { $why } { $sure ->
+    [exact] Alla fine { $value }, { $amount } in più che { $next }.
+   *[about] Alla fine circa { $value }, { $amount } in più che { $next }.
+}
+hint-even = { $why } { $sure ->
+    [exact] Va altrettanto bene { $next }.
+   *[about] Va quasi altrettanto bene { $next }.
+}
+hint-next-play = con { $card }
+hint-next-lay = con { $card }
+hint-next-joker = con un jolly come { $card }
+hint-next-bridge = con il ponte fino a { $card }
+hint-next-exchange = scambiando { $card }
+hint-next-discard = scartando un jolly
+hint-next-draw = pescando
+hint-next-end = terminando il turno
+hint-next-pass = passando
+hint-amount = { $whole },{ $tenth } { $unit ->
+    [honours] onori
+   *[points] punti
+}
+hint-amount-whole = { $unit ->
+    [honours] { $whole ->
+        [one] un onore
+       *[other] { $whole } onori
+    }
+   *[points] { $whole ->
+        [one] un punto
+       *[other] { $whole } punti
+    }
+}

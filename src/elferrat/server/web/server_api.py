@@ -7,7 +7,7 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 import elferrat
-from elferrat.bots import LEVELS
+from elferrat.bots import USUAL, levels
 from elferrat.games import all_games
 from elferrat.locale.catalogue import say
 from elferrat.server.web.complaints import Forbidden, json_answer
@@ -68,7 +68,9 @@ def _offer(lang: str) -> bytes:
         }
         for game in all_games()
     ]
-    return orjson.dumps({"games": offered, "bots": list(LEVELS)})
+    bots = levels()
+    words = {level: say(f"page-home-bot-{level}", {}, lang) for level in bots}
+    return orjson.dumps({"games": offered, "bots": bots, "levels": words, "usual_bot": USUAL})
 
 
 @cache

@@ -231,10 +231,12 @@ class GameOffered(BaseModel):
 
 
 class Offer(BaseModel):
-    """All games, and the levels of bots, weakest first."""
+    """All games; the levels of bots, weakest first, and what each is like; and the usual one."""
 
     games: list[GameOffered]
     bots: list[str]
+    levels: dict[str, str]
+    usual_bot: str
 
 
 class Health(BaseModel):
