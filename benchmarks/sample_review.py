@@ -1,6 +1,6 @@
 """A sample page of a review: `python -m benchmarks.sample_review FILE [LANGUAGE]`.
 
-Three bots play Elfer raus! Extra: two by rules of thumb, one by chance, so that there are mistakes.
+Two bots play Elfern, one by rules of thumb and one by chance, so that there are mistakes.
 """
 
 import sys
@@ -11,12 +11,12 @@ from elferrat.review.page import page
 from elferrat.review.reviewing import review
 
 SEED = "eleven"
-PLAYERS = {"Ada": "thumb", "Ben": "random", "Cleo": "thumb"}
+PLAYERS = {"Ada": "thumb", "Ben": "random"}
 
 
 def main() -> None:
     """Play the game, review it, write the page."""
-    table = elferrat.deal("extra", players=len(PLAYERS), seed=SEED, names=list(PLAYERS))
+    table = elferrat.deal("elfern", players=len(PLAYERS), seed=SEED, names=list(PLAYERS))
     bots = [elferrat.bot(level, seed=SEED) for level in PLAYERS.values()]
     while not table.over:
         table.play(bots[table.turn].choose(table.view(table.turn)).move)

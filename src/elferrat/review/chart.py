@@ -25,7 +25,7 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What one seat could expect, move by move."""
+    """What one seat could expect before each decision, and what came."""
 
     seat: int
     points: Sequence[Point]
@@ -41,12 +41,9 @@ def lines(teller: "Teller") -> list[Line]:
         points: list[Point] = []
         for each in review.decisions:
             if each.seat == seat:
-                points += [(each.number - 1, each.open.value), (each.number, each.open.played)]
+                points.append((each.number - 1, each.open.value))
             elif seats == 2:
-                points += [
-                    (each.number - 1, 2 * review.even - each.open.value),
-                    (each.number, 2 * review.even - each.open.played),
-                ]
+                points.append((each.number - 1, 2 * review.even - each.open.value))
         result = review.seats[seat].result
         if result is not None and review.complete:
             points.append((len(review.record.moves), result))
@@ -124,8 +121,8 @@ class _Chart:
         for number, turn in enumerate(self._teller.review.turns, 1):
             each = self._teller.decision(turn.number)
             shown = any(line.seat == each.seat for line in self._drawn)
-            value = each.open.played if shown else 2 * self._even - each.open.played
-            x, y = self._x(turn.number), self._y(value)
+            value = each.open.value if shown else 2 * self._even - each.open.value
+            x, y = self._x(turn.number - 1), self._y(value)
             parts.append(
                 f'<circle class="sign" cx="{x:.1f}" cy="{y:.1f}" r="{SIGN:g}"/>'
                 f'<text class="sign" x="{x:.1f}" y="{y + 5:.1f}" text-anchor="middle">'

@@ -38,7 +38,7 @@ class _Page:
 
     def parts(self) -> Iterator[str]:
         teller, review = self._teller, self._review
-        names = ", ".join(teller.names)
+        names = ", ".join(teller.seats())
         yield "<!doctype html>"
         yield f'<html lang="{teller.lang}">'
         yield '<head><meta charset="utf-8">'

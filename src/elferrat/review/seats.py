@@ -17,7 +17,7 @@ class SeatReview:
         mistakes: how many of them surely cost something, as judged from what the seat knew
         lost: what all decisions cost, as judged from what the seat knew
         lost_open: what they cost with all cards known
-        accuracy: 100 where nothing was lost, 0 where all was lost that could be
+        accuracy: 100 where nothing was lost, 0 where decisions cost what the worst ones would
         deal: what the deal was worth to the seat with all cards known
         result: what came
         skill: what its decisions were worth beyond those of rules of thumb, as judged from what it
@@ -47,6 +47,7 @@ def seat_reviews(
     seats = range(len(deal))
     own = [[each for each in decisions if each.seat == seat] for seat in seats]
     lost = [points_lost([each.known.loss for each in mine]) for mine in own]
+    stake = sum(each.known.spread for each in decisions) / max(1, len(decisions))
     gain = [sum(each.gain for each in mine) for mine in own]
     even = None if result is None else sum(result) / len(result)
     told = []
@@ -62,7 +63,7 @@ def seat_reviews(
                 mistakes=sum(each.mistake for each in mine),
                 lost=lost[seat],
                 lost_open=points_lost([each.open.loss for each in mine]),
-                accuracy=accuracy(lost[seat], sum(each.known.spread for each in mine)),
+                accuracy=accuracy(lost[seat], stake * len(mine)),
                 deal=deal[seat],
                 result=None if result is None else result[seat],
                 skill=skill,
@@ -77,12 +78,12 @@ def points_lost(losses: Sequence[float]) -> float:
     return max(0.0, sum(losses))
 
 
-def accuracy(lost: float, spread: float) -> float:
-    """How much was kept of all that could be lost, in percent.
+def accuracy(lost: float, worst: float) -> float:
+    """How much was kept of what could be lost, in percent.
 
-    `spread`: what would be lost by the worst move every time. With the same decisions before it, a
-    seat that loses more is less accurate.
+    `worst`: what as many decisions of the game would cost with the worst move every time. A seat
+    that loses more by as many decisions is less accurate.
     """
-    if spread <= 0:
+    if worst <= 0:
         return 100.0
-    return 100 * (1 - min(lost / spread, 1.0))
+    return 100 * (1 - min(lost / worst, 1.0))

@@ -50,6 +50,7 @@ td.figure {{ text-align: right; }}
 thead th.figure {{ text-align: right; }}
 tr.mistake {{ color: var(--bad); font-weight: 700; }}
 figure {{ margin: 0; }}
+figcaption {{ margin-top: 0.5rem; max-width: 46rem; color: var(--quiet); }}
 .chart {{ display: block; width: 100%; min-width: 34rem; height: auto; background: var(--panel); }}
 .chart text {{ fill: var(--quiet); font-size: 15px; }}
 .chart .grid {{ stroke: var(--line); }}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from elferrat.locale.catalogue import say
 from elferrat.locale.message import Message
 from elferrat.locale.values import Verbatim
 from elferrat.review.assessing import Assessment
@@ -73,6 +74,13 @@ class Teller:
     def title(self) -> str:
         """What this is."""
         return Message("review-title", {"game": self.review.record.game}).text(self.lang)
+
+    def seats(self) -> list[str]:
+        """Who sat where, since drawings count seats."""
+        return [
+            f"{name} ({say('picture-seat', {'seat': seat}, self.lang)})"
+            for seat, name in enumerate(self.names)
+        ]
 
     def standing(self) -> list[str]:
         """How much of a game was looked at, where it is not all."""

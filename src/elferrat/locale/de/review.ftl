@@ -67,6 +67,6 @@ review-unit = { $unit ->
 }
 review-note-lost = Verlust: wie weit der Zug unter dem besten lag, nach dem, was der Platz damals wusste, mit seinem 95-%-Intervall. ✗ kennzeichnet einen Fehler: einen Zug, der sicher etwas gekostet hat, weil das Intervall nicht bis 0 reicht.
 review-note-open = Verlust, offen: dasselbe, wenn alle Karten bekannt sind, auch die des Stapels.
-review-note-accuracy = Genauigkeit: 100 %, wo nichts verloren ging, 0 %, wo alles verloren ging, was zu verlieren war.
+review-note-accuracy = Genauigkeit: 100 %, wo nichts verloren ging, 0 %, wo eine Entscheidung im Mittel so viel kostete wie die schlechtesten Züge dieses Spiels.
 review-note-deal = Blatt: was die Karten wert waren, wenn alle offen liegen, bevor etwas entschieden war.
 review-note-luck = Können: was die Entscheidungen über die von Faustregeln (des Bots „thumb“) an derselben Stelle hinaus wert waren, weniger dasselbe bei denen, gegen die gespielt wurde. Glück: der Rest des Ergebnisses über ein ausgeglichenes hinaus.

@@ -67,6 +67,6 @@ review-unit = { $unit ->
 }
 review-note-lost = Lost: how far the move was below the best one, as judged from what the seat knew then, with its 95 % interval. ✗ marks a mistake: a move that surely cost something, since the interval does not reach 0.
 review-note-open = Lost, open: the same with all cards known, the pile too.
-review-note-accuracy = Accuracy: 100 % where nothing was lost, 0 % where all was lost that could be.
+review-note-accuracy = Accuracy: 100 % where nothing was lost, 0 % where a decision cost as much on average as the worst moves of this game.
 review-note-deal = Deal: what the cards were worth with all of them open, before anything was decided.
 review-note-luck = Skill: what the decisions were worth beyond those of rules of thumb (the bot “thumb”) in the same place, less the same of those played against. Luck: the rest of the result beyond an even one.

@@ -67,6 +67,6 @@ review-unit = { $unit ->
 }
 review-note-lost = Perte : de combien le coup était au-dessous du meilleur, d’après ce que la place savait alors, avec son intervalle à 95 %. ✗ marque une faute : un coup qui a sûrement coûté quelque chose, car l’intervalle n’atteint pas 0.
 review-note-open = Perte, ouvert : la même chose quand toutes les cartes sont connues, celles de la pioche aussi.
-review-note-accuracy = Précision : 100 % si rien n’est perdu, 0 % si tout ce qui pouvait l’être est perdu.
+review-note-accuracy = Précision : 100 % si rien n’est perdu, 0 % si une décision a coûté en moyenne autant que les pires coups de cette partie.
 review-note-deal = Donne : ce que valaient les cartes, toutes ouvertes, avant toute décision.
 review-note-luck = Adresse : ce que les décisions valaient de plus que celles de règles simples (du robot « thumb ») à la même place, moins la même chose chez les adversaires. Chance : le reste du résultat au-delà d’un partage égal.

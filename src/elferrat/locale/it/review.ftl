@@ -67,6 +67,6 @@ review-unit = { $unit ->
 }
 review-note-lost = Perdita: di quanto la mossa era sotto la migliore, da ciò che il posto sapeva allora, con il suo intervallo al 95 %. ✗ segna un errore: una mossa che è costata di sicuro qualcosa, perché l’intervallo non arriva a 0.
 review-note-open = Perdita, scoperte: lo stesso quando tutte le carte sono note, anche quelle del mazzo.
-review-note-accuracy = Precisione: 100 % se non si è perso niente, 0 % se si è perso tutto ciò che si poteva.
+review-note-accuracy = Precisione: 100 % se non si è perso niente, 0 % se una decisione è costata in media quanto le mosse peggiori di questa partita.
 review-note-deal = Carte: quanto valevano, tutte scoperte, prima di ogni decisione.
 review-note-luck = Abilità: quanto le decisioni valevano più di quelle di regole pratiche (del bot «thumb») allo stesso posto, meno lo stesso per gli avversari. Fortuna: il resto del risultato oltre la parità.
