@@ -72,7 +72,7 @@ def measured(game: Reduced, known: list[Solved], bots: Sequence[str], processes:
         seeds = SEEDS if name in BY_CHANCE else 1
 
         def told(done: int, all_: int, name: str = name) -> None:
-            if done % 500 == 0 or done == all_:
+            if done % 5000 == 0 or done == all_:
                 say(f"{game.name}: {name} {done:,} of {all_:,}")
 
         policy = survey.policy(name, seeds=seeds, processes=processes, told=told)
