@@ -12,10 +12,9 @@ import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass, replace
 from itertools import takewhile
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +23,7 @@ import numpy as np
 from benchmarks.pace import cores
 from elferrat.games import game_named
 from elferrat.games.trickdraw.rules import CARDS, HAND_SIZE
+from elferrat.lab.executors import process_pool
 from elferrat.search.exact import Search
 from elferrat.search.tables import tables
 
@@ -141,7 +141,7 @@ def main() -> None:
     wanted.kept.mkdir(parents=True, exist_ok=True)
     left = list(missing(wanted.kept, wanted.deals, wanted.leads))
     print(f"{len(left)} pieces of {PIECE} deals to do", file=sys.stderr)
-    with ProcessPoolExecutor(wanted.processes, get_context("spawn")) as pool:
+    with process_pool(wanted.processes) as pool:
         jobs = {pool.submit(keep, wanted.kept, *piece): piece for piece in left}
         try:
             for job in as_completed(jobs):

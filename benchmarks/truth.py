@@ -72,7 +72,7 @@ def measured(game: Reduced, known: list[Solved], bots: Sequence[str], processes:
         seeds = SEEDS if name in BY_CHANCE else 1
 
         def told(done: int, all_: int, name: str = name) -> None:
-            if done % 500 == 0 or done == all_:
+            if done % 5000 == 0 or done == all_:
                 say(f"{game.name}: {name} {done:,} of {all_:,}")
 
         policy = survey.policy(name, seeds=seeds, processes=processes, told=told)
@@ -155,7 +155,9 @@ Each bot is asked in every information set, through its seat's view and the evid
 with a fixed seed (`elferrat.lab.asking`); `random` plays every move equally often, and a bot that
 plays by chance is asked with {seeds} seeds. A best answer knows all that the bot would do anywhere,
 so these are the most that anybody could win from it in the long run. *Beginning* and *second* are
-the seats of the bot; **bold** is the mean of both, a deal.
+the seats of the bot; **bold** is the mean of both, a deal. Bots play for honours (points in Elfer
+raus!), not for game points. A level's clock holds here as well: on a very busy machine a bot that
+searches may be stopped early, and lose a little more.
 """
 
 DEAL_WORDS = """## Whole deals with open cards

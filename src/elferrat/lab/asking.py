@@ -13,10 +13,8 @@ require()  # before anything is imported that may be missing
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
@@ -24,6 +22,7 @@ import numpy as np
 from elferrat.bots import bot
 from elferrat.games.game import AnyPosition
 from elferrat.lab.equilibrium import CHANCE, Policy, even
+from elferrat.lab.executors import process_pool
 from elferrat.lab.reduced import Asked, Reduced
 from elferrat.play.evidence import Evidence
 from elferrat.play.positions import read_position
@@ -89,7 +88,7 @@ class Survey:
         if processes == 1:
             yield from map(answer, self.questions)
             return
-        with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        with process_pool(processes) as pool:
             yield from pool.map(answer, self.questions, chunksize=CHUNK)
 
 

@@ -54,6 +54,14 @@ def in_threads(play: Play[T], shards: Iterable[Shard], threads: int) -> Reports[
         pool.shutdown(cancel_futures=True)
 
 
+def process_pool(processes: int) -> ProcessPoolExecutor:
+    """Processes that end when this one does, however it ends."""
+    # The pool starts a process that tracks its semaphores; a closed terminal would end that one.
+    with _interrupts_held_back():
+        # Spawned, because a fork would copy the threads' locks of whoever calls this.
+        return ProcessPoolExecutor(processes, get_context("spawn"), initializer=_end_with_parent)
+
+
 def in_processes(play: Play[T], shards: Iterable[Shard], processes: int, place: str) -> Reports[T]:
     """Play on processes of this machine; `play` must be a function that other processes find.
 
@@ -62,10 +70,7 @@ def in_processes(play: Play[T], shards: Iterable[Shard], processes: int, place: 
     Raises:
         Unusable: a process was ended from outside.
     """
-    # The pool starts a process that tracks its semaphores; a closed terminal would end that one.
-    with _interrupts_held_back():
-        # Spawned, because a fork would copy the threads' locks of whoever calls this.
-        pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_end_with_parent)
+    pool = process_pool(processes)
     try:
         yield from _shared_out(pool, play, shards, 2 * processes)
     except BrokenProcessPool:
