@@ -24,7 +24,7 @@ from elferrat.search.running import Until
 from elferrat.search.spread import spread
 
 TRUST = 1.0  # how much the rules of thumb weigh at first
-SHARP = {"elfern": 1.0, "schneider": 0.3}  # how much a better rating counts
+SHARP = 0.3  # how much a better rating counts
 BEHIND = 2.0  # standard errors by which a move of a row game is given up
 
 
@@ -69,7 +69,7 @@ def think(
     if view["game"] not in TRICK_GAMES:
         values = by_playouts(ahead, view.legal, playouts, BEHIND, until).moves
         return Thought(_ranked(values), False, ahead.playouts)
-    tried = ahead.grow(max(playouts, 1), trust=TRUST, sharp=SHARP[view["game"]], until=until)
+    tried = ahead.grow(max(playouts, 1), trust=TRUST, sharp=SHARP, until=until)
     game = hidden.base.game
     ranked = [(game.text(each.move), each.points) for each in tried]
     ranked += [(move, ranked[-1][1]) for move in view.legal if move not in dict(ranked)]
