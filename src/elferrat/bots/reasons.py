@@ -33,8 +33,11 @@ def why(view: View, ranked: Ranked, exact: bool) -> Message:
     if len(ranked) == 1:
         return Message("hint-only")
     (best, value), (following, less) = ranked[:2]
+    reason = rules_of_thumb(view).reason(view, best)
+    if reason.key == "hint-row-least":
+        reason = _kept(view, ranked) or reason
     said = {
-        "why": _kept(view, ranked) or rules_of_thumb(view).reason(view, best),
+        "why": reason,
         "sure": "exact" if exact else "about",
         "next": _next(view, following),
     }
@@ -48,13 +51,11 @@ def why(view: View, ranked: Ranked, exact: bool) -> Message:
 
 
 def _kept(view: View, ranked: Ranked) -> Message | None:
-    """Which card stays in the hand because others wait for it, where that is all the reason."""
+    """Which card stays in the hand because more of others wait behind it, if any does."""
     best, value = ranked[0]
     if not _plain(view, best):
         return None
     rules = cast(RowRules, rules_of_thumb(view))
-    if rules.reason(view, best).key != "hint-row-least":
-        return None
     worse = [move for move, other in ranked if _plain(view, move) and value - other >= EVEN]
     if not worse:
         return None

@@ -66,9 +66,10 @@ class _Lines(asyncio.SubprocessProtocol):
 class Worker:
     """A process that runs `elferrat.server.bot_process`; ask it one thing at a time."""
 
-    def __init__(self, transport: asyncio.SubprocessTransport, lines: _Lines) -> None:
+    def __init__(self, transport: asyncio.SubprocessTransport, lines: _Lines, warm: bool) -> None:
         self._transport = transport
         self._lines = lines
+        self.warm = warm  # once it is ready
         self.pid = transport.get_pid()
 
     @classmethod
@@ -90,7 +91,7 @@ class Worker:
             )
         except OSError:
             raise Gone from None
-        return cls(transport, lines)
+        return cls(transport, lines, warm)
 
     async def ready(self, within: float = START) -> None:
         """Wait until it is ready, so many seconds at most; raises `Gone`."""

@@ -138,12 +138,12 @@ class Workers:
             worker.kill()
         for _ in range(self._processes):  # all who came before have had their turn
             await self._slots.acquire()
+        if self._compiling is not None:
+            await self._compiling
         while self._resting:
             worker, timer = self._resting.pop()
             timer.cancel()
             self._end(worker)
-        if self._compiling is not None:
-            await self._compiling
         await asyncio.gather(*self._ends)
         for _ in range(self._processes):
             self._slots.release()
@@ -167,24 +167,25 @@ class Workers:
 
     async def _compile(self) -> bool:
         try:
-            worker = await self._begun(warm=True)
-        except Gone:
-            return False
-        try:
-            if self._closed:
-                raise Gone
-            worker.give_way()
-            await worker.ready(COMPILING)
+            compiling = await Worker.start(self._levels, warm=True)
+            self._all.add(compiling)
+            try:
+                compiling.give_way()
+                if self._closed:
+                    raise Gone
+                await compiling.ready(COMPILING)
+            finally:
+                self._end(compiling)
+            first = await self._started(warm=True)
         except Gone:
             if not self._closed:
                 warn("bots_not_compiled")
             return False
-        finally:
-            self._end(worker)
         while self._resting:
             cold, timer = self._resting.pop()
             timer.cancel()
             self._end(cold)
+        self._rest(first)
         return True
 
     async def _asked(self, request: bytes, within: float) -> bytes:
@@ -214,7 +215,7 @@ class Workers:
             # It may have been killed while it rested, which is no fault of the bot.
             if not rested or self._closed:
                 raise
-        worker = await self._started()
+        worker = await self._started(self._warm())
         return await self._answer_of(worker, request, within - (clock() - began))
 
     async def _answer_of(self, worker: Worker, request: bytes, within: float) -> bytes:
@@ -224,10 +225,16 @@ class Workers:
         except BaseException:  # also when whoever asks is cancelled: its answer would come later
             self._end(worker)
             raise
+        if worker.warm or not self._warm():
+            self._rest(worker)
+        else:
+            self._end(worker)
+        return line
+
+    def _rest(self, worker: Worker) -> None:
         loop = asyncio.get_running_loop()
         timer = loop.call_later(self._idle_seconds, self._retire, worker)
         self._resting.append((worker, timer))
-        return line
 
     async def _taken(self) -> tuple[Worker, bool]:
         """A worker, and whether it was there already: the one that has rested the least."""
@@ -235,10 +242,13 @@ class Workers:
             worker, timer = self._resting.pop()
             timer.cancel()
             return worker, True
-        return await self._started(), False
+        return await self._started(self._warm()), False
 
-    async def _started(self) -> Worker:
-        worker = await self._begun(self._warm())
+    async def _started(self, warm: bool) -> Worker:
+        if self._closed:
+            raise Gone
+        worker = await Worker.start(self._levels, warm)
+        self._all.add(worker)
         try:
             if self._closed:
                 raise Gone
@@ -246,13 +256,6 @@ class Workers:
         except BaseException:
             self._end(worker)
             raise
-        return worker
-
-    async def _begun(self, warm: bool) -> Worker:
-        if self._closed:
-            raise Gone
-        worker = await Worker.start(self._levels, warm)
-        self._all.add(worker)
         return worker
 
     def _retire(self, worker: Worker) -> None:
