@@ -24,7 +24,7 @@ from elferrat.kernel.twin import drivers_of
 from elferrat.locale.message import Unusable
 from elferrat.play.match import HONOURS, new_match
 from elferrat.search import endings
-from elferrat.search import exact_drivers as words
+from elferrat.search import exact_words as words
 from elferrat.search.ending_drivers import honours_of
 from elferrat.search.running import Until, run
 from elferrat.search.tables import RANKED, Tables, tables

@@ -1,6 +1,6 @@
 """Rules of thumb that the trick games share, as `elferrat.bots.tricks` has them in words.
 
-`known` is the address of an exact search's words (`exact_drivers`): which card beats which, and how
+`known` is the address of an exact search's words (`exact_words`): which card beats which, and how
 the last tricks are played out.
 """
 
@@ -10,15 +10,8 @@ from elferrat.cards.bits import count
 from elferrat.games.trickdraw.rules import CARDS, State, of_suit, score
 from elferrat.kernel.compiler import pointer
 from elferrat.search.ending_drivers import honours_of
-from elferrat.search.exact_drivers import (
-    BEATEN_BY,
-    BEATS,
-    ENDINGS,
-    WORDS,
-    Array,
-    most,
-    of_ending,
-)
+from elferrat.search.exact_drivers import Array, most, of_ending
+from elferrat.search.exact_words import BEATEN_BY, BEATS, ENDINGS, WORDS
 
 # What it is worth, in honours, still to hold a card, and to lead to the next trick: an honour that
 # no unseen card beats, one that is beaten by some; likewise a low card; each unseen honour that the
