@@ -82,6 +82,18 @@ def test_evidence_is_that_of_the_moves_that_stand(
                 assert Recollection().of(restarted).json() == found
 
 
+def test_a_deal_that_was_never_stored_leaves_nothing_behind() -> None:
+    recollection = Recollection()
+    first, second = (Game("extra", 3, Random(seed)) for seed in (1, 2))
+    for table in (first, second):
+        table.fill()
+    recollection.of(first.room)
+    for _ in range(12):
+        second.move()
+    assert first.room.dealt == second.room.dealt
+    assert recollection.of(second.room).json() == from_the_start(second.room).json()
+
+
 def test_only_who_remembers_is_given_evidence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(elferrat.bots.LEVELS, "rememberer", lambda seed: Rememberer())
     table = Game("extra", 3, Random(1))

@@ -2,13 +2,15 @@
 
 import re
 
+import orjson
 import pytest
 
-from elferrat.bots import LEVELS
+from elferrat.bots import LEVELS, USUAL, levels
 from elferrat.games import all_games
 from elferrat.locale.catalogue import keys, say
 from elferrat.locale.values import LANGUAGES
 from elferrat.server.names import clean_name
+from elferrat.server.web.server_api import _offer
 
 CLAUSED = re.compile(r"\([EVXFS]\d+\)$")
 OPTIONS = [(game, option) for game in all_games() for option in game.options]
@@ -51,3 +53,12 @@ def test_every_level_of_bots_and_every_game_is_described(lang: str) -> None:
 def test_who_writes_no_name_can_sit_down(lang: str) -> None:
     guest = say("page-somebody", {}, lang)
     assert clean_name(guest) == guest
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_levels_that_can_play_are_offered_with_what_they_are_like(lang: str) -> None:
+    offered = orjson.loads(_offer(lang))
+    assert offered["bots"] == list(offered["levels"]) == levels()
+    assert offered["usual_bot"] == USUAL
+    for level, said in offered["levels"].items():
+        assert said == say(f"page-home-bot-{level}", {}, lang)
