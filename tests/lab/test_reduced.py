@@ -150,6 +150,15 @@ def test_a_bot_by_chance_is_asked_with_every_seed() -> None:
     assert min(counts.values()) > 5
 
 
+def test_a_policy_is_as_mixed_as_the_answers() -> None:
+    game = GAMES["elfer"]()
+    policy = Survey(game).policy("novice", seeds=4)
+    moves = policy[game.tree.starts[1] :]
+    assert set(moves * 4) <= {0, 1, 2, 3, 4}
+    assert np.add.reduceat(policy, game.tree.starts[:-1]) == pytest.approx(1)
+    assert (moves * 4 % 4 != 0).any()
+
+
 def test_a_known_moment_is_asked_once() -> None:
     game = GAMES["elfern"]()
     survey = Survey(game)
