@@ -61,8 +61,8 @@ def schneider() -> Handmade:
 
 def elfer() -> Handmade:
     """The turn is ended though the last card fits: the other one gets rid of a 20."""
-    start = last_cards("elfer", 20, ("Y20 R19", "R20 B20"))
-    return Handmade(played(start, "Y20 end B20 end R19"), 2, 20, "R19")
+    start = last_cards("elfer", 20, ("R19", "R20 B20"), laid=1)
+    return Handmade(played(start, "end B20 end R19"), 1, 20, "R19")
 
 
 def extra() -> Handmade:

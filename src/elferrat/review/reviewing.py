@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from elferrat.search.judging import Judgement
 
 # For all decisions of a game together, if nobody says how many for each.
-GAME_PLAYOUTS = {"elfer": 800_000, "extra": 150_000, "elfern": 800_000, "schneider": 800_000}
+GAME_PLAYOUTS = {"elfer": 400_000, "extra": 150_000, "elfern": 800_000, "schneider": 800_000}
 FEWEST, MOST = 400, 20_000  # for one decision then
 DETAIL = 10  # so many times as many where one decision is looked at alone
 

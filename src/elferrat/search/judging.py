@@ -29,6 +29,7 @@ from elferrat.search.spread import Spread, open_spread, spread
 ROUNDS = 4  # after each of them it is asked which moves are tried on
 BEHIND = 3.5  # standard errors by which a move is surely behind
 FEWEST = 16  # worlds a round
+MANY = 1024  # arrangements: worlds that share one are not as good as so many
 LOOSE_OPEN = 1 / 16  # with all cards open playouts need some chance, or all would be the same
 
 
@@ -88,7 +89,7 @@ def judge(
     """
     if not view.legal:
         raise Unusable("view", "hint-not-on-turn")
-    hidden = spread(view, evidence, Random(seed), unseen)
+    hidden = spread(view, evidence, Random(seed), unseen, max(FEWEST, min(MANY, playouts // 2)))
     if view["game"] in TRICK_GAMES and not view["stock"]:
         return solved(only_world(hidden))  # at most six cards a hand: sooner than any limit
     ahead = Lookahead(hidden, seed)

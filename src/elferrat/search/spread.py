@@ -20,7 +20,7 @@ from elferrat.search.worlds import Worlds
 
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 
-ARRANGEMENTS = 256  # drawn for a decision, where there is more than one
+ARRANGEMENTS = 256  # drawn for a decision, where there is more than one and nobody says how many
 
 
 @dataclass(frozen=True)
@@ -47,11 +47,12 @@ def spread(
     evidence: Evidence | None,
     rng: Random,
     unseen: Sequence[str] | None = None,
+    most: int = ARRANGEMENTS,
 ) -> Spread:
     """What is hidden from the seat of a running game's view.
 
     Without evidence every way to lie is equally likely that the view itself allows. `unseen` as in
-    `Worlds`.
+    `Worlds`; `most`: how many arrangements to draw where there is more than one.
 
     Raises:
         Unusable: the view's fields contradict each other.
@@ -63,7 +64,7 @@ def spread(
         worlds = Worlds(view, evidence, unseen)
         kinds = worlds.kinds
         one = len(worlds.kinds) == 2 and not worlds.kinds[0]
-        drawn = [worlds.arrangement(rng) for _ in range(1 if one else ARRANGEMENTS)]
+        drawn = [worlds.arrangement(rng) for _ in range(1 if one else most)]
         world = filled(view, *worlds.deal(rng))
     elif game.conditions(view) == [Condition(view["turn"])]:
         cards = hidden_cards(view) if unseen is None else list(unseen)
@@ -71,7 +72,7 @@ def spread(
         drawn = [[[view["hands"][seat]] for seat in seats]]
         world = _laid(view, rng.sample(cards, len(cards)))
     else:
-        filled_ones = [fill(view, rng) for _ in range(ARRANGEMENTS)]
+        filled_ones = [fill(view, rng) for _ in range(most)]
         world = filled_ones[0]
         kinds = [[card] for card in hidden_cards(view)]
         hands = [game.hands(each.state) for each in filled_ones]
