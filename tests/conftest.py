@@ -34,6 +34,7 @@ APART = {TESTS / name for name in (
     "cli/test_score.py", "cli/test_serve.py", "cli/test_simulate.py",
     "cli/test_simulate_files.py", "cli/test_solve.py", "cli/test_startup.py",
     "cli/test_streams.py", "server/store", "server/test_absent.py", "server/test_broker.py",
+    "server/test_compiled_bots.py",
     "server/test_documents.py", "server/test_lessons.py", "server/test_live.py",
     "server/test_serving.py", "server/test_tables.py", "server/test_workers.py", "server/torture",
     "server/web", "structure/test_layers.py", "cli/test_review.py", "review/test_blunders.py",
