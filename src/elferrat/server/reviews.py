@@ -36,6 +36,10 @@ class Unmade(Unusable):
     """A review cannot be made, or not now."""
 
 
+class Unable(Unmade):
+    """This server cannot review games, now or later."""
+
+
 @dataclass(slots=True)
 class Making:
     """A review that is being made, or waits for it: how many decisions are judged, of how many."""
@@ -99,12 +103,13 @@ class Reviews:
         """Begin a review that is wanted; `source` gives the record when its turn has come.
 
         Raises:
-            Unmade: this server cannot review games, or too many wait already.
+            Unable: this server cannot review games.
+            Unmade: too many wait already.
         """
         if not self.wanted(game):
             return
         if not available():
-            raise Unmade("", "web-review-not-here")
+            raise Unable("", "web-review-not-here")
         if len(self._tasks) >= AT_ONCE + WAITING:
             raise Unmade("", "web-review-crowded")
         making = Making()

@@ -9,7 +9,10 @@ from jsonschema import Draft202012Validator
 from elferrat.locale.values import LANGUAGES
 from elferrat.review.page import POLICY
 from elferrat.review.schema import schema
-from elferrat.server.reviews import Reviews, Unmade
+from elferrat.server import reviews
+from elferrat.server.reviews import Reviews
+from elferrat.server.web import server_api
+from elferrat.server.web.server_api import _offer
 from tests.server.web.clients import Answer, Browser
 from tests.server.web.running import Running
 from tests.server.web.test_players_api import keep, play
@@ -92,10 +95,24 @@ def test_a_review_that_cannot_be_made_is_refused_in_words(
     keep(bea, "Bea Unmade")
     record = record_of(ada, play(quick, ada, bea))
 
-    def begin(self: Reviews, game: str, source: object) -> None:
-        raise Unmade("", "web-review-not-here")
+    # Who asks too much may ask again soon; where reviews cannot be made that is no use.
+    for name, value, words, later in (
+        ("WAITING", -1, "zu viele", "1"),
+        ("available", lambda: False, "kann keine Spiele bewerten", None),
+    ):
+        with monkeypatch.context() as patch:
+            patch.setattr(reviews, name, value)
+            refused = ada.post(f"/api/records/{record}/review?lang=de")
+        assert (refused.status, refused.json["clause"]) == (503, "review")
+        assert re.search(words, refused.json["reason"], re.IGNORECASE)
+        assert refused.headers["Retry-After"] == later
 
-    monkeypatch.setattr(Reviews, "begin", begin)
-    refused = ada.post(f"/api/records/{record}/review?lang=de")
-    assert (refused.status, refused.json["clause"]) == (503, "review")
-    assert re.search("kann keine Spiele bewerten", refused.json["reason"])
+
+def test_the_offer_says_whether_games_are_reviewed_here(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for there in (True, False):
+        _offer.cache_clear()
+        monkeypatch.setattr(server_api, "available", lambda there=there: there)
+        assert server.browser().get("/api/games").good()["reviews"] is there
+    _offer.cache_clear()

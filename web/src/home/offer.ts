@@ -23,6 +23,8 @@ export interface Offer {
   /** Weakest first. */
   bots: string[];
   usual_bot: string;
+  /** Whether finished games can be reviewed here. */
+  reviews: boolean;
 }
 
 let asked: Promise<Offer> | null = null;

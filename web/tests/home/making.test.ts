@@ -13,7 +13,7 @@ const elfer: GameOffered = {
 };
 const elfern: GameOffered = { game: "elfern", players: [2], options: { must_head: { clause: "F7", values: [false, true] } } };
 const schneider: GameOffered = { game: "schneider", players: [2], options: {} };
-const offer: Offer = { games: [elfer, elfern, schneider], bots: ["random", "thumb", "strong"], usual_bot: "thumb" };
+const offer: Offer = { games: [elfer, elfern, schneider], bots: ["random", "thumb", "strong"], usual_bot: "thumb", reviews: true };
 
 test("against bots at once: three in row games, one in trick games, of the usual level", () => {
   expect(against(elfer, offer)).toEqual({ game: "elfer", seats: 4, bots: { 1: "thumb", 2: "thumb", 3: "thumb" }, games: 1 });

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Match
 
 from elferrat.locale.message import ElferratError, Message, Unusable
-from elferrat.server.reviews import Unmade
+from elferrat.server.reviews import Unable, Unmade
 from elferrat.server.room import Broken
 from elferrat.server.store.facts import StoreDown
 from elferrat.server.tables import NoTable
@@ -115,7 +115,7 @@ def answer_to(error: Exception, request: HTTPConnection) -> Response:
         if isinstance(error, kind):
             said = error.message if isinstance(error, ElferratError) else Message(key)
             place = error.place if isinstance(error, Unusable) else ""
-            return complaint(status, clause, said.text(lang, pack), place, headers=_later(status))
+            return complaint(status, clause, said.text(lang, pack), place, headers=_later(error, status))
     return complaint(500, "server", Message("web-server").text(lang))
 
 
@@ -137,8 +137,8 @@ def has_head(path: str) -> bool:
     return not path.endswith("/events")
 
 
-def _later(status: int) -> Mapping[str, str]:
-    return {"retry-after": "1"} if status == 503 else {}
+def _later(error: Exception, status: int) -> Mapping[str, str]:
+    return {"retry-after": "1"} if status == 503 and not isinstance(error, Unable) else {}
 
 
 def crowded(request: HTTPConnection) -> Response:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request, Response
 import elferrat
 from elferrat.bots import USUAL, levels
 from elferrat.games import all_games
+from elferrat.kernel import available
 from elferrat.locale.catalogue import say
 from elferrat.server.web.complaints import Forbidden, json_answer
 from elferrat.server.web.languages import language_of
@@ -37,7 +38,7 @@ async def metrics(request: Request, site: TheSite) -> Response:
 
 @router.get("/api/games", response_model=Offer)
 async def games(request: Request) -> Response:
-    """What can be played: games, how many can play, options with their values, bots."""
+    """What can be played, by how many, with which options and bots; whether games are reviewed."""
     return json_answer(_offer(language_of(request)), headers={"vary": "accept-language"})
 
 
@@ -70,7 +71,8 @@ def _offer(lang: str) -> bytes:
     ]
     bots = levels()
     words = {level: say(f"page-home-bot-{level}", {}, lang) for level in bots}
-    return orjson.dumps({"games": offered, "bots": bots, "levels": words, "usual_bot": USUAL})
+    told = {"games": offered, "bots": bots, "levels": words, "usual_bot": USUAL}
+    return orjson.dumps({**told, "reviews": available()})
 
 
 @cache

@@ -231,12 +231,16 @@ class GameOffered(BaseModel):
 
 
 class Offer(BaseModel):
-    """All games; the levels of bots, weakest first, and what each is like; and the usual one."""
+    """All games; the levels of bots, weakest first, and what each is like; and the usual one.
+
+    `reviews`: whether finished games can be reviewed here.
+    """
 
     games: list[GameOffered]
     bots: list[str]
     levels: dict[str, str]
     usual_bot: str
+    reviews: bool
 
 
 class Health(BaseModel):
