@@ -61,18 +61,30 @@ def test_people_read_the_mistake_marked(file: Path, lang: str) -> None:
 def test_a_page_is_written_beside_the_answer(file: Path, tmp_path: Path) -> None:
     target = tmp_path / "page.html"
     plain = call("review", file, *QUICK)
-    assert call("review", file, *QUICK, "--html", target, "--pack", "german") == plain
+    assert call("review", file, *QUICK, "--html", target) == plain
     assert "<h1>" in target.read_text(encoding="utf-8")
     nowhere = tmp_path / "no" / "page.html"
     call("review", file, *QUICK, "--html", nowhere).refuses(str(nowhere))
 
 
+def test_every_text_names_cards_after_the_pack(file: Path, tmp_path: Path) -> None:
+    target = tmp_path / "page.html"
+    german = ("--pack", "german", "--lang", "de")
+    told = call("review", file, *QUICK, *german, "--html", target).out
+    detail = call("review", file, *german, "--at", "2").out
+    for text in (told, target.read_text(encoding="utf-8"), detail):
+        assert "Laub-7" in text
+        assert "Pik" not in text
+
+
 def test_one_decision_is_told_in_detail(file: Path) -> None:
     answer = call("review", file, "--at", "2")
     assert answer.status == 0
-    rows = [line.split() for line in answer.out.splitlines()[-2:]]
-    assert rows[0][0] == "7S"
-    assert rows[1][:2] == ["✗", "KC"]
+    *_, better, played, _, unit, legend = answer.out.splitlines()
+    assert better.split()[0] == "7S"
+    assert played.split()[:2] == ["✗", "KC"]
+    assert "honours" in unit
+    assert "✗" in legend
     told = call("review", file, "--at", "2", "--json").json
     assert list(told["known"]["moves"]) == ["7S", "KC"]
     (shape,) = [s for name, s in schema()["$defs"].items() if name == "elfern"]

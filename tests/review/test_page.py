@@ -11,6 +11,7 @@ import pytest
 from elferrat.locale.values import LANGUAGES
 from elferrat.review.page import POLICY, page
 from elferrat.review.reviewing import Review, review
+from elferrat.review.telling import DECISION_COLUMNS, SEAT_COLUMNS
 from tests.review.handmade import GAMES
 from tests.review.test_blunders import by_chance
 
@@ -40,8 +41,11 @@ def test_a_page_is_well_formed_and_whole(name: str, lang: str) -> None:
     root = tree(text)
     assert root.get("lang") == lang
     assert "{" not in re.sub(r"<style>.*?</style>", "", text, flags=re.DOTALL)
-    rows = [len(body.findall("tr")) for body in root.iter("tbody")]
-    assert rows == [len(found.seats), len(found.decisions)]
+    seats, decisions = root.iter("table")
+    assert [len(row) for row in seats.iter("tr")] == [1 + len(found.seats)] * len(SEAT_COLUMNS)
+    assert [len(row) for row in decisions.iter("tr")] == (
+        [len(DECISION_COLUMNS)] * (1 + len(found.decisions))
+    )
     charts = [svg for svg in root.iter(f"{SVG}svg") if svg.get("class") == "chart"]
     assert len(charts) == 1
     assert charts[0].get("aria-label")
@@ -52,6 +56,22 @@ def test_a_page_is_well_formed_and_whole(name: str, lang: str) -> None:
     assert len(marked) == sum(each.mistake for each in found.decisions)
     assert all("✗" in "".join(row.itertext()) for row in marked)
     assert HOSTILE in "".join(root.itertext())
+
+
+@pytest.mark.parametrize("name", REVIEWS)
+def test_pictures_call_seats_by_their_names(name: str) -> None:
+    found = made(name)
+    assert found.turns
+    for section in tree(page(found, "en")).iter("section"):
+        shown = {text.text for text in section.iter(f"{SVG}text")}
+        assert set(found.record.players) <= shown
+
+
+def test_a_page_on_a_server_leads_back_to_its_game() -> None:
+    found = made("elfern")
+    links = [each.get("href") for each in tree(page(found, "en", game="/r/a&b")).iter("a")]
+    there = [link for link in links if link and not link.startswith("#")]
+    assert there == ["/", "/r/a&b", *(f"/r/a&b#{turn.number}" for turn in found.turns)]
 
 
 @pytest.mark.parametrize("name", REVIEWS)

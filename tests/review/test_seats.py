@@ -52,6 +52,13 @@ def test_what_one_gains_or_loses_the_others_share() -> None:
     assert (one.deal, two.deal) == (1.0, None)
 
 
+def test_nobody_with_a_mistake_is_wholly_accurate() -> None:
+    decisions = [decision(1, 0, 0.001), decision(2, 0, -0.5), decision(3, 1, 0.0)]
+    one, other = seat_reviews(decisions, [None, None], None, True)
+    assert (one.mistakes, one.lost, one.accuracy) == (1, 0.0, 99.9)
+    assert (other.mistakes, other.accuracy) == (0, 100.0)
+
+
 @pytest.mark.parametrize(("result", "complete"), [(None, True), ([1.0, -1.0], False)])
 def test_only_a_whole_game_has_luck(result: list[float] | None, complete: bool) -> None:
     for seat in seat_reviews([decision(1, 0, 1.0)], [0.0, 0.0], result, complete):

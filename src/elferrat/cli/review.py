@@ -73,7 +73,7 @@ def review(  # noqa: PLR0913, PLR0917 - as many as the command has options
     with complaints(record, lang):
         played = record_in(record)
         if at is not None:
-            detail(played, at, playouts, seed, as_json, lang)
+            detail(played, at, playouts, seed, pack, as_json, lang)
             return 0
         with interruption() as caught:
             found = judged(played, playouts, seed, so_far, caught)
@@ -114,7 +114,7 @@ def judged(
 
 
 def detail(
-    played: Record, at: int, playouts: int | None, seed: str, as_json: bool, lang: str
+    played: Record, at: int, playouts: int | None, seed: str, pack: str, as_json: bool, lang: str
 ) -> None:
     """Tell one decision: what every legal move was worth."""
     from elferrat.cli.review_text import put_detail
@@ -125,7 +125,7 @@ def detail(
     if as_json:
         put_json(decision_answer(decision, moves=True))
     else:
-        put_detail(played, decision, lang)
+        put_detail(played, decision, lang, pack)
 
 
 def show(found: "Review", html: Path | None, pack: str, as_json: bool, lang: str) -> None:
@@ -140,7 +140,7 @@ def show(found: "Review", html: Path | None, pack: str, as_json: bool, lang: str
     if as_json:
         put_json(answer(found))
     else:
-        put_review(found, lang)
+        put_review(found, lang, pack)
 
 
 @contextmanager

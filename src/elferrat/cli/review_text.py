@@ -10,10 +10,20 @@ from rich.text import Text
 from elferrat.cli.board import Look, board_text
 from elferrat.cli.output import show_what_can_be_shown
 from elferrat.cli.sheet import aligned
+from elferrat.locale.message import Message
 from elferrat.play.record import Record
 from elferrat.review.assessing import NORMAL, Worth
 from elferrat.review.course import positions
-from elferrat.review.telling import DECISION_COLUMNS, SEAT_COLUMNS, Teller, columns, figure_of
+from elferrat.review.telling import (
+    DECISION_COLUMNS,
+    SEAT_COLUMNS,
+    Teller,
+    columns,
+    figure_of,
+    unit_of,
+)
+from elferrat.review.wording import move_words
+from elferrat.search import TRICK_GAMES
 
 if TYPE_CHECKING:
     from elferrat.review.reviewing import Decision, Review
@@ -23,9 +33,9 @@ _PLAIN, _HEAD, _MISTAKE, _QUIET = "", "bold", "bold red", "dim"
 _SIGN = "✗"
 
 
-def put_review(review: "Review", lang: str) -> None:
+def put_review(review: "Review", lang: str, pack: str) -> None:
     """Print a review."""
-    put_lines(review_lines(review, lang))
+    put_lines(review_lines(review, lang, pack))
 
 
 def put_lines(lines: Iterator[Line]) -> None:
@@ -36,9 +46,9 @@ def put_lines(lines: Iterator[Line]) -> None:
         console.print(Text(words, style=style), soft_wrap=True)
 
 
-def review_lines(review: "Review", lang: str) -> Iterator[Line]:
+def review_lines(review: "Review", lang: str, pack: str) -> Iterator[Line]:
     """The whole review, line by line."""
-    teller = Teller(review, lang, notation=True)
+    teller = Teller(review, lang, pack, notation=in_notation(review.record, pack))
     yield teller.title(), _HEAD
     for told in teller.standing():
         yield told, _PLAIN
@@ -80,15 +90,20 @@ def turn_lines(teller: Teller) -> Iterator[Line]:
             yield f"  {sentence}", _PLAIN
 
 
-def put_detail(record: Record, decision: "Decision", lang: str) -> None:
+def in_notation(record: Record, pack: str) -> bool:
+    """Whether moves are written as programs do: not with a pack that has other names for cards."""
+    return pack == "french" or record.game not in TRICK_GAMES
+
+
+def put_detail(record: Record, decision: "Decision", lang: str, pack: str) -> None:
     """Print one decision: the table as it lay, and what every legal move was worth."""
-    put_lines(detail_lines(record, decision, lang))
+    put_lines(detail_lines(record, decision, lang, pack))
 
 
-def detail_lines(record: Record, decision: "Decision", lang: str) -> Iterator[Line]:
+def detail_lines(record: Record, decision: "Decision", lang: str, pack: str) -> Iterator[Line]:
     """One decision, line by line: moves best first, as judged from what the seat knew."""
     position = positions(record, {decision.number})[decision.number]
-    drawing = board_text(position.game.write(position), Look(record.players, lang))
+    drawing = board_text(position.game.write(position), Look(record.players, lang, pack))
     for line in drawing.splitlines():
         yield line, _PLAIN
     yield "", _PLAIN
@@ -96,11 +111,15 @@ def detail_lines(record: Record, decision: "Decision", lang: str) -> Iterator[Li
     for move, worth in decision.known.moves.items():
         sign = (_SIGN if decision.mistake else ">") if move == decision.move else ""
         opened = decision.open.moves[move]
-        rows.append([sign, move, between(worth, lang), between(opened, lang)])
+        words = move if in_notation(record, pack) else move_words(move, lang, pack)
+        rows.append([sign, words, between(worth, lang), between(opened, lang)])
     head, *lines = aligned(rows)
     yield head, _QUIET
     for row, line in zip(rows[1:], lines, strict=True):
         yield line, _MISTAKE if row[0] == _SIGN else _HEAD if row[0] else _PLAIN
+    yield "", _PLAIN
+    for note in (Message("review-unit", {"unit": unit_of(record)}), Message("review-note-worth")):
+        yield note.text(lang), _QUIET
 
 
 def between(worth: Worth, lang: str) -> str:

@@ -9,17 +9,23 @@ from typing import Any
 
 
 def table_svg(
-    fields: Mapping[str, Any], seat: int | None, *, lang: str = "en", pack: str = "french"
+    fields: Mapping[str, Any],
+    seat: int | None,
+    *,
+    lang: str = "en",
+    pack: str = "french",
+    names: Sequence[str] = (),
 ) -> str:
     """The table of a position or view, its JSON object in full form (contract 2), as an SVG.
 
     `seat` says whose eyes see it: other hands of a running game are backs then, also if the
-    fields know them. With None all hands that the fields know lie open.
+    fields know them. With None all hands that the fields know lie open. Without `names` seats are
+    drawn with their numbers.
     """
     from elferrat.picture import rows, tricks
     from elferrat.picture.scene import ROW_GAMES, Scene
 
-    scene = Scene(fields, seat, lang, pack)
+    scene = Scene(fields, seat, lang, pack, tuple(names))
     return rows.draw(scene) if scene.game in ROW_GAMES else tricks.draw(scene)
 
 

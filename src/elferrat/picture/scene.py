@@ -21,6 +21,7 @@ class Scene:
     seat: int | None
     lang: str
     pack: str
+    names: tuple[str, ...] = ()
 
     @property
     def game(self) -> str:

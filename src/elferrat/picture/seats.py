@@ -11,6 +11,7 @@ from elferrat.picture.shapes import CROWN, ROW_SHAPES, TURN_ARROW
 STRIP = 62.0  # height of a seat's strip
 CARD_STEP = 54.0
 LINE_STEP = 78.0
+NAME_ROOM = 20  # letters: names may be written into a drawing when it is done
 _SMALL_BACK = (30.0, 42.0)
 
 
@@ -20,9 +21,9 @@ def name_tag(canvas: Canvas, scene: Scene, seat: int, x: float, y: float) -> flo
         canvas.shape(TURN_ARROW, x + 14, y, 24, fill=palette.GOLD, data_turn=seat)
     elif scene.over and seat in scene.fields.get("winners", []):
         canvas.shape(CROWN, x + 14, y, 26, fill=palette.GOLD, data_winner=seat)
-    words = scene.word("seat", seat=seat)
+    words = scene.names[seat] if scene.names else scene.word("seat", seat=seat)
     canvas.text(x + 34, y + 9, 26, words, font_weight=700)
-    end = x + 34 + 15 * len(words)
+    end = x + 34 + 15 * max(len(words), NAME_ROOM if scene.names else 0)
     if scene.over and "scores" in scene.fields:
         points = scene.word("points", points=scene.fields["scores"][seat])
         canvas.text(end + 12, y + 9, 26, points, fill=palette.GOLD)

@@ -1,7 +1,7 @@
 """A review as one page that needs nothing else: a chart, the turning points, every decision."""
 
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from hashlib import sha256
 from html import escape
 from typing import TYPE_CHECKING
@@ -25,16 +25,20 @@ _WORDS = ("player", "played", "best")  # columns that are no figures
 _MISTAKE = "✗ "
 
 
-def page(review: "Review", lang: str, pack: str = "french") -> str:
-    """The page in a language, trick cards drawn with the signs of a pack."""
-    return "\n".join(_Page(review, lang, pack).parts()) + "\n"
+def page(review: "Review", lang: str, pack: str = "french", game: str = "") -> str:
+    """The page in a language, trick cards drawn with the signs of a pack.
+
+    `game`: the address of the game on a server, for a page that lies there.
+    """
+    return "\n".join(_Page(review, lang, pack, game).parts()) + "\n"
 
 
 class _Page:
-    def __init__(self, review: "Review", lang: str, pack: str) -> None:
+    def __init__(self, review: "Review", lang: str, pack: str, game: str) -> None:
         self._review = review
         self._pack = pack
-        self._teller = Teller(review, lang)
+        self._game = escape(game)
+        self._teller = Teller(review, lang, pack)
 
     def parts(self) -> Iterator[str]:
         teller, review = self._teller, self._review
@@ -46,13 +50,15 @@ class _Page:
         yield f"<title>{escape(f'{teller.title()} · {names}')}</title>"
         yield f"<style>{STYLE}</style></head>"
         yield "<body><main>"
+        if self._game:
+            yield '<p class="ways"><a href="/">Elferrat</a>'
+            yield f'<a href="{self._game}">{escape(teller.word("game"))}</a></p>'
         yield f"<h1>{escape(teller.title())}</h1>"
         yield f"<p>{escape(names)}</p>"
         for told in teller.standing():
             yield f'<p class="standing">{escape(told)}</p>'
         yield self._heading("seats")
-        rows = [teller.seat_row(seat) for seat in review.seats]
-        yield from self._table("seats", SEAT_COLUMNS, rows)
+        yield from self._seats()
         if not review.decisions:
             yield f"<p>{escape(teller.word('nothing'))}</p>"
         else:
@@ -68,10 +74,26 @@ class _Page:
     def _heading(self, key: str) -> str:
         return f'<h2 id="{key}">{escape(self._teller.word(key))}</h2>'
 
+    def _seats(self) -> Iterator[str]:
+        """One column for each seat: figures under one another have room on a phone as well."""
+        head, *rows = zip(
+            self._teller.columns(SEAT_COLUMNS),
+            *(self._teller.seat_row(seat) for seat in self._review.seats),
+            strict=True,
+        )
+        yield from self._open_table("seats", " seats")
+        yield from (f'<th scope="col">{escape(cell)}</th>' for cell in head)
+        yield "</tr></thead><tbody>"
+        for name, *figures in rows:
+            cells = "".join(f'<td class="figure">{escape(cell)}</td>' for cell in figures)
+            yield f'<tr><th scope="row">{escape(name)}</th>{cells}</tr>'
+        yield "</tbody></table></div>"
+
     def _chart(self) -> Iterator[str]:
         title = self._teller.chart_title()
         yield self._heading("chart")
-        yield f'<figure><div class="scroll" tabindex="0" role="group" aria-label="{escape(title)}">'
+        room = 'class="scroll chart-room" tabindex="0" role="group"'
+        yield f'<figure><div {room} aria-label="{escape(title)}">'
         yield chart(self._teller, title)
         yield f"</div><figcaption>{escape(title)} {escape(self._teller.word('chart-table'))}"
         yield "</figcaption></figure>"
@@ -93,7 +115,11 @@ class _Page:
             yield f"<h3>{number} · {escape(head)}</h3>"
             yield from (f"<p>{escape(sentence)}</p>" for sentence in sentences)
             p = there[turn.number]
-            yield table_svg(p.game.write(p), None, lang=teller.lang, pack=self._pack).strip()
+            fields, names = p.game.write(p), teller.names
+            yield table_svg(fields, None, lang=teller.lang, pack=self._pack, names=names).strip()
+            if self._game:
+                address = f"{self._game}#{turn.number}"
+                yield f'<p><a href="{address}">{escape(teller.word("there"))}</a></p>'
             yield "</section>"
 
     def _decisions(self) -> Iterator[str]:
@@ -103,20 +129,9 @@ class _Page:
             row = teller.decision_row(each)
             rows.append([_MISTAKE + row[0], *row[1:]] if each.mistake else row)
         marked = {number for number, each in enumerate(review.decisions) if each.mistake}
-        yield from self._table("decisions", DECISION_COLUMNS, rows, marked)
-
-    def _table(
-        self,
-        name: str,
-        columns: Sequence[str],
-        rows: Sequence[Sequence[str]],
-        marked: frozenset[int] | set[int] = frozenset(),
-    ) -> Iterator[str]:
-        kinds = ["" if column in _WORDS else ' class="figure"' for column in columns]
-        heads = self._teller.columns(columns)
-        long = " long" if len(rows) > len(self._review.seats) else ""
-        yield f'<div class="scroll{long}" tabindex="0" role="region" aria-labelledby="{name}">'
-        yield "<table><thead><tr>"
+        kinds = ["" if column in _WORDS else ' class="figure"' for column in DECISION_COLUMNS]
+        heads = teller.columns(DECISION_COLUMNS)
+        yield from self._open_table("decisions", " long")
         for kind, head in zip(kinds, heads, strict=True):
             yield f'<th scope="col"{kind}>{escape(head)}</th>'
         yield "</tr></thead><tbody>"
@@ -127,3 +142,9 @@ class _Page:
             mark = ' class="mistake"' if number in marked else ""
             yield f"<tr{mark}>{cells}</tr>"
         yield "</tbody></table></div>"
+
+    @staticmethod
+    def _open_table(name: str, more: str = "") -> Iterator[str]:
+        """The beginning of a table that its heading names, and that scrolls where it must."""
+        yield f'<div class="scroll{more}" tabindex="0" role="region" aria-labelledby="{name}">'
+        yield "<table><thead><tr>"

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from elferrat.review.reviewing import Decision
 
+_WITH_MISTAKES = 99.9
+
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
@@ -17,7 +19,8 @@ class SeatReview:
         mistakes: how many of them surely cost something, as judged from what the seat knew
         lost: what all decisions cost, as judged from what the seat knew
         lost_open: what they cost with all cards known
-        accuracy: 100 where nothing was lost, 0 where decisions cost what the worst ones would
+        accuracy: 100 where nothing was lost, 0 where decisions cost what the worst ones would; with
+            a mistake 99.9 at most, whatever the estimates add up to
         deal: what the deal was worth to the seat with all cards known
         result: what came
         skill: what its decisions were worth beyond those of rules of thumb, as judged from what it
@@ -52,6 +55,8 @@ def seat_reviews(
     even = None if result is None else sum(result) / len(result)
     told = []
     for seat, mine in zip(seats, own, strict=True):
+        mistakes = sum(each.mistake for each in mine)
+        kept = accuracy(lost[seat], stake * len(mine))
         skill = luck = None
         if complete and result is not None and even is not None:
             skill = gain[seat] - (sum(gain) - gain[seat]) / (len(gain) - 1)
@@ -60,10 +65,10 @@ def seat_reviews(
             SeatReview(
                 seat=seat,
                 decisions=len(mine),
-                mistakes=sum(each.mistake for each in mine),
+                mistakes=mistakes,
                 lost=lost[seat],
                 lost_open=points_lost([each.open.loss for each in mine]),
-                accuracy=accuracy(lost[seat], stake * len(mine)),
+                accuracy=min(kept, _WITH_MISTAKES) if mistakes else kept,
                 deal=deal[seat],
                 result=None if result is None else result[seat],
                 skill=skill,

@@ -20,10 +20,10 @@ def _colours(colours: tuple[str, ...]) -> str:
 
 STYLE = f"""
 :root {{ color-scheme: light dark; --page: #fbfaf5; --panel: #ffffff; --text: #1b211e;
-  --quiet: #55605a; --line: #c9cfc9; --bad: #a3231f; {_colours(_LIGHT)} }}
+  --quiet: #55605a; --line: #c9cfc9; --shade: #00000055; --bad: #a3231f; {_colours(_LIGHT)} }}
 @media (prefers-color-scheme: dark) {{
   :root {{ --page: #101713; --panel: #18211c; --text: #eef2ee; --quiet: #aab6af;
-    --line: #3a463f; --bad: #ff9a92; {_colours(_DARK)} }}
+    --line: #3a463f; --shade: #000000cc; --bad: #ff9a92; {_colours(_DARK)} }}
 }}
 * {{ box-sizing: border-box; }}
 body {{ margin: 0; background: var(--page); color: var(--text);
@@ -38,20 +38,30 @@ a {{ color: inherit; display: inline-flex; align-items: center; min-height: 44px
 a:focus-visible, [tabindex]:focus-visible {{ outline: 3px solid var(--seat2);
   outline-offset: 2px; }}
 .standing {{ font-weight: 700; }}
-.scroll {{ overflow-x: auto; background: var(--panel); border: 1px solid var(--line);
-  border-radius: 10px; }}
+.ways {{ display: flex; flex-wrap: wrap; gap: 0 1.5rem; }}
+/* A shadow lies at each end where more is to come: covers that scroll along hide it at the end. */
+.scroll {{ overflow-x: auto; border: 1px solid var(--line); border-radius: 10px; background:
+  linear-gradient(to right, var(--panel), transparent) 0 0 / 2rem 100% no-repeat local,
+  linear-gradient(to left, var(--panel), transparent) 100% 0 / 2rem 100% no-repeat local,
+  linear-gradient(to right, var(--shade), transparent) 0 0 / 0.8rem 100% no-repeat scroll,
+  linear-gradient(to left, var(--shade), transparent) 100% 0 / 0.8rem 100% no-repeat scroll,
+  var(--panel); }}
+/* The end of a chart has the names: it is what shows first where there is no room for all. */
+.chart-room {{ direction: rtl; }}
 .long {{ max-height: 32rem; overflow-y: auto; }}
 table {{ border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }}
 caption {{ text-align: left; padding: 0.5rem 0.7rem; color: var(--quiet); }}
-th, td {{ text-align: left; padding: 0.35rem 0.7rem; border-top: 1px solid var(--line);
-  white-space: nowrap; }}
-thead th {{ border-top: 0; color: var(--quiet); font-weight: 600; }}
-td.figure {{ text-align: right; }}
-thead th.figure {{ text-align: right; }}
+th, td {{ text-align: left; vertical-align: top; padding: 0.35rem 0.5rem;
+  border-top: 1px solid var(--line); }}
+td:not(.figure) {{ min-width: 6rem; max-width: 14rem; overflow-wrap: break-word; }}
+thead th {{ border-top: 0; vertical-align: bottom; }}
+thead th, tbody th {{ color: var(--quiet); font-weight: 600; }}
+td.figure, thead th.figure {{ text-align: right; }}
+.seats td, .seats thead th + th {{ text-align: right; overflow-wrap: anywhere; }}
 tr.mistake {{ color: var(--bad); font-weight: 700; }}
 figure {{ margin: 0; }}
 figcaption {{ margin-top: 0.5rem; max-width: 46rem; color: var(--quiet); }}
-.chart {{ display: block; width: 100%; min-width: 34rem; height: auto; background: var(--panel); }}
+.chart {{ display: block; direction: ltr; width: 100%; min-width: 34rem; height: auto; }}
 .chart text {{ fill: var(--quiet); font-size: 15px; }}
 .chart .grid {{ stroke: var(--line); }}
 .chart .even {{ stroke: var(--quiet); stroke-width: 2; }}
@@ -69,9 +79,9 @@ circle.sign {{ fill: var(--text); stroke: var(--panel); stroke-width: 2; }}
   main {{ max-width: none; padding: 0; }}
   nav {{ display: none; }}
   .long {{ max-height: none; overflow: visible; }}
-  .scroll {{ overflow: visible; }}
+  .scroll {{ overflow: visible; background: none; }}
   .chart {{ min-width: 0; }}
   .turn, tr {{ break-inside: avoid; }}
-  th, td {{ white-space: normal; padding: 0.15rem 0.4rem; }}
+  th, td {{ padding: 0.15rem 0.4rem; }}
 }}
 """

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from elferrat.locale.catalogue import say
 from elferrat.locale.message import Message
 from elferrat.locale.values import Verbatim
+from elferrat.play.record import Record
 from elferrat.review.assessing import Assessment
 from elferrat.review.seats import SeatReview
 from elferrat.review.turning import LEAD, Turn
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from elferrat.review.reviewing import Decision, Review
 
 SEAT_COLUMNS = ("player", "accuracy", "mistakes", "lost", "open", "deal", "result", "skill", "luck")
-DECISION_COLUMNS = ("move", "player", "played", "best", "lost", "open", "expected")
+DECISION_COLUMNS = ("move", "player", "played", "lost", "best", "open", "expected")
 NONE = "–"
 
 
@@ -35,14 +36,30 @@ def figure_of(value: float, reach: float, lang: str, *, exact: bool = False) -> 
     return Message("review-between", told).text(lang)
 
 
-class Teller:
-    """Tells a review in a language; `notation` writes moves as programs do, else in words."""
+def unit_of(record: Record) -> str:
+    """What the figures of a game count: honours, or points ahead of the others."""
+    return "honours" if record.game in TRICK_GAMES else "ahead"
 
-    def __init__(self, review: "Review", lang: str, *, notation: bool = False) -> None:
+
+def _sure(light: Assessment) -> str:
+    """Whether a figure is exact or an estimate."""
+    return "exact" if light.exact else "about"
+
+
+class Teller:
+    """Tells a review in a language; `notation` writes moves as programs do, else in words.
+
+    `pack`: whose names the trick cards have in words.
+    """
+
+    def __init__(
+        self, review: "Review", lang: str, pack: str = "french", *, notation: bool = False
+    ) -> None:
         self.review = review
         self.lang = lang
         self.names: Sequence[str] = review.record.players
         self.in_honours = review.record.game in TRICK_GAMES
+        self._pack = pack
         self._notation = notation
         self._decisions = {each.number: each for each in review.decisions}
 
@@ -63,7 +80,7 @@ class Teller:
 
     def move(self, move: str) -> str:
         """A move."""
-        return move if self._notation else move_words(move, self.lang)
+        return move if self._notation else move_words(move, self.lang, self._pack)
 
     def loss(self, light: Assessment) -> str:
         """What a move cost, with its interval where there is one."""
@@ -93,9 +110,10 @@ class Teller:
 
     def notes(self) -> list[str]:
         """What the figures mean."""
-        unit = Message("review-unit", {"unit": "honours" if self.in_honours else "ahead"})
-        parts = ("lost", "open", "accuracy", "deal", "luck")
-        return [unit.text(self.lang), *(self.word(f"note-{part}") for part in parts)]
+        unit = unit_of(self.review.record)
+        parts = ("lost", "below", "open", "accuracy", "deal", "luck")
+        told = [self.word(f"note-{part}", unit=unit) for part in parts]
+        return [self.word("unit", unit=unit), *told]
 
     def chart_title(self) -> str:
         """What the chart shows."""
@@ -126,8 +144,8 @@ class Teller:
             str(decision.number),
             self.names[decision.seat],
             self.move(decision.move),
-            self.move(decision.known.best),
             self.loss(decision.known),
+            self.move(decision.known.best),
             self.loss(opened),
             self.figure(opened.played, exact=opened.exact),
         ]
@@ -144,12 +162,12 @@ class Teller:
             told.append(self.word("turn-better", best=self.move(known.best)))
             told.append(self.word("turn-lost", name=name, loss=self.loss(known)))
         else:
-            told.append(self.word("turn-unseen", name=name))
+            told.append(self.word("turn-unseen", name=name, sure=_sure(known)))
         if opened.sure:
             best = self.move(opened.best)
             told.append(self.word("turn-open", loss=self.loss(opened), best=best))
         else:
-            told.append(self.word("turn-open-nothing"))
+            told.append(self.word("turn-open-nothing", sure=_sure(opened)))
         if LEAD in turn.why:
             told.append(self.word("turn-lead", name=name))
         return head, told

@@ -6,14 +6,14 @@ from elferrat.cards.rows import JOKER
 from elferrat.locale.catalogue import say
 from elferrat.locale.values import CardText
 
-_KEYS = {"draw": "terminal-key-draw", "end": "terminal-key-end-turn", "pass": "terminal-key-pass"}
+_DRAW_END_PASS = ("draw", "end", "pass")
 _BRIDGE = re.compile(r"(?P<start>\w+)>(?P<joker>\*?)(?P<cell>\w+)")
 
 
-def move_words(move: str, lang: str) -> str:
-    """A move in words: “red 12”, “joker as red 12”, “End turn”."""
-    if move in _KEYS:
-        return say(_KEYS[move], {}, lang)
+def move_words(move: str, lang: str, pack: str = "french") -> str:
+    """A move in words: “red 12”, “joker as red 12”, “end turn”; trick cards after a pack."""
+    if move in _DRAW_END_PASS:
+        return say("review-move", {"move": move}, lang)
     if move == f"-{JOKER}":
         return say("terminal-move-discard", {}, lang)
     if bridge := _BRIDGE.fullmatch(move):
@@ -23,7 +23,7 @@ def move_words(move: str, lang: str) -> str:
         return say("terminal-move-exchange", {"card": CardText(move[1:])}, lang)
     if move[0] == JOKER:
         return say("terminal-move-joker", {"card": CardText(move[1:])}, lang)
-    return say("terminal-move-lay", {"card": CardText(move)}, lang)
+    return say("terminal-move-lay", {"card": CardText(move)}, lang, pack)
 
 
 def figure(value: float, lang: str, digits: int = 1) -> str:

@@ -15,6 +15,8 @@ import orjson
 from elferrat.locale.values import LANGUAGES
 from elferrat.play.record import read_record
 
+# Who made the pages does not know where the game is to be found; whoever shows them does.
+GAME = "⟦game⟧"
 _POLITE = 15  # of 19: bots and people first
 
 
@@ -25,7 +27,8 @@ def reviewed(record: Mapping[str, Any], tell: Callable[[int, int], bool]) -> dic
     from elferrat.review.reviewing import review
 
     found = review(read_record(record), go_on=tell)
-    return {"review": answer(found), "pages": {lang: page(found, lang) for lang in LANGUAGES}}
+    pages = {lang: page(found, lang, game=GAME) for lang in LANGUAGES}
+    return {"review": answer(found), "pages": pages}
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:

@@ -70,6 +70,9 @@ def test_a_finished_game_is_reviewed_for_everybody(quick: Running) -> None:
         assert f'<html lang="{lang}">' in text
         assert "Ada &amp; Reviews" in text
         assert "⟦" not in text
+        assert f'href="/r/{record}"' in text
+        turns = [turn["number"] for turn in found["turns"]]
+        assert re.findall(rf'href="/r/{record}#(\d+)"', text) == [str(turn) for turn in turns]
     # A name that is taken back stays in no review.
     assert bea.ask("DELETE", "/api/players/me").status < 300
     found = watcher.get(f"/api/records/{record}/review").good()

@@ -11,6 +11,7 @@ review-stopped = Vorzeitig beendet: { $done } von { $count } Entscheidungen sind
 review-alone = --so-far und --html gelten ganzen Spielen: bei --at weglassen.
 
 review-title = Rückblick: { cli-game-name }
+review-game = Das Spiel, Zug für Zug
 review-so-far = Das Spiel ist nicht zu Ende; dies ist, was bis dahin gespielt wurde.
 review-partly = Der Rückblick wurde abgebrochen; spätere Entscheidungen sind nicht bewertet.
 review-nothing = In diesem Spiel gab es nichts zu wählen.
@@ -48,25 +49,42 @@ review-column = { $column ->
 }
 review-percent = { $value } %
 review-of = { $part } von { $whole }
-review-between = { $value } ({ $low } bis { $high })
+review-between = { $value } ({ $low } bis { $high })
+review-move = { $move ->
+    [draw] ziehen
+    [end] den Zug beenden
+   *[pass] passen
+}
 
 ## Turning points
 review-no-turns = Kein Zug hat sicher etwas gekostet.
 review-turn = Zug { $number }, { $name }: { $move }
-review-turn-better = Besser war: { $best }.
+review-turn-better = Besser: { $best }.
 review-turn-lost = Verlust nach dem, was { $name } wusste: { $loss }.
-review-turn-unseen = Nach dem, was { $name } wusste, ist kein Verlust sicher.
+review-turn-unseen = Nach dem, was { $name } wusste, { $sure ->
+    [exact] ging nichts verloren
+   *[about] ist kein Verlust sicher
+}.
 review-turn-open = Verlust bei offenen Karten: { $loss }; der beste Zug war dann: { $best }.
-review-turn-open-nothing = So, wie die Karten lagen, ist kein Verlust sicher.
+review-turn-open-nothing = So, wie die Karten lagen, { $sure ->
+    [exact] ging nichts verloren
+   *[about] ist kein Verlust sicher
+}.
 review-turn-lead = So, wie die Karten lagen, hat { $name } hier die Führung oder den Gleichstand hergegeben.
+review-there = Im Spiel ansehen
 
 ## Notes
 review-unit = { $unit ->
     [honours] Alle Zahlen sind Honneurs am Ende des Spiels, von 20.
    *[ahead] Alle Zahlen sind Punkte: das eigene Ergebnis weniger das mittlere der anderen.
 }
-review-note-lost = Verlust: wie weit der Zug unter dem besten lag, nach dem, was der Platz damals wusste, mit seinem 95-%-Intervall. ✗ kennzeichnet einen Fehler: einen Zug, der sicher etwas gekostet hat, weil das Intervall nicht bis 0 reicht.
-review-note-open = Verlust, offen: dasselbe, wenn alle Karten bekannt sind, auch die des Stapels.
-review-note-accuracy = Genauigkeit: 100 %, wo nichts verloren ging, 0 %, wo eine Entscheidung im Mittel so viel kostete wie die schlechtesten Züge dieses Spiels.
+review-note-lost = Verlust: wie weit der Zug unter dem besten lag, nach dem, was man auf diesem Platz damals wusste, mit seinem 95-%-Intervall. ✗ kennzeichnet einen Fehler: einen Zug, der sicher etwas gekostet hat, weil das Intervall nicht bis 0 reicht.
+review-note-below = Ein Verlust unter 0 kommt vom Zufall der Schätzung: Dort hat sich kein Verlust gefunden.
+review-note-open = Verlust, offen: dasselbe, wenn alle Karten bekannt sind, auch die { $unit ->
+    [honours] des Talons
+   *[ahead] des Stapels
+}.
+review-note-accuracy = Genauigkeit: 100 %, wo nichts verloren ging, mit einem Fehler höchstens 99,9 %, 0 %, wo eine Entscheidung im Mittel so viel kostete wie die schlechtesten Züge dieses Spiels.
 review-note-deal = Blatt: was die Karten wert waren, wenn alle offen liegen, bevor etwas entschieden war.
-review-note-luck = Können: was die Entscheidungen über die von Faustregeln (des Bots „thumb“) an derselben Stelle hinaus wert waren, weniger dasselbe bei denen, gegen die gespielt wurde. Glück: der Rest des Ergebnisses über ein ausgeglichenes hinaus.
+review-note-luck = Können: um wie viel die Entscheidungen besser waren als die des einfachen Bots „thumb“ an derselben Stelle, verglichen mit den Entscheidungen der anderen. Glück: was vom Abstand zu einem ausgeglichenen Ergebnis übrig bleibt.
+review-note-worth = Wert: was nach dem Zug am Ende zu erwarten war, nach dem, was man auf diesem Platz damals wusste, mit seinem 95-%-Intervall; Wert, offen: dasselbe, wenn alle Karten bekannt sind. > kennzeichnet den gespielten Zug, ✗ einen, der ein Fehler war.

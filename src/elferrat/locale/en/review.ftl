@@ -11,6 +11,7 @@ review-stopped = Stopped early: { $done } of { $count } decisions are judged.
 review-alone = --so-far and --html are for whole games: leave them out with --at.
 
 review-title = Review: { cli-game-name }
+review-game = The game, move by move
 review-so-far = The game is not finished; this is what was played until then.
 review-partly = The review was stopped; later decisions are not judged.
 review-nothing = There was nothing to choose in this game.
@@ -48,25 +49,42 @@ review-column = { $column ->
 }
 review-percent = { $value } %
 review-of = { $part } of { $whole }
-review-between = { $value } ({ $low } to { $high })
+review-between = { $value } ({ $low } to { $high })
+review-move = { $move ->
+    [draw] draw
+    [end] end turn
+   *[pass] pass
+}
 
 ## Turning points
 review-no-turns = No move surely cost anything.
 review-turn = Move { $number }, { $name }: { $move }
-review-turn-better = Better was: { $best }.
+review-turn-better = Better: { $best }.
 review-turn-lost = Lost, as judged from what { $name } knew: { $loss }.
-review-turn-unseen = From what { $name } knew, no loss is sure.
+review-turn-unseen = From what { $name } knew, { $sure ->
+    [exact] nothing was lost
+   *[about] no loss is sure
+}.
 review-turn-open = Lost with all cards open: { $loss }; the best move then was: { $best }.
-review-turn-open-nothing = As the cards lay, no loss is sure.
+review-turn-open-nothing = As the cards lay, { $sure ->
+    [exact] nothing was lost
+   *[about] no loss is sure
+}.
 review-turn-lead = As the cards lay, { $name } gave the lead or a tie away here.
+review-there = See it in the game
 
 ## Notes
 review-unit = { $unit ->
     [honours] All figures are honours at the end of the hand, of 20.
    *[ahead] All figures are points: the score less the mean score of the others.
 }
-review-note-lost = Lost: how far the move was below the best one, as judged from what the seat knew then, with its 95 % interval. ✗ marks a mistake: a move that surely cost something, since the interval does not reach 0.
-review-note-open = Lost, open: the same with all cards known, the pile too.
-review-note-accuracy = Accuracy: 100 % where nothing was lost, 0 % where a decision cost as much on average as the worst moves of this game.
+review-note-lost = Lost: how far the move was below the best one, as judged from what the player knew then, with its 95 % interval. ✗ marks a mistake: a move that surely cost something, since the interval does not reach 0.
+review-note-below = A loss below 0 comes from chance in the estimate: no loss was found there.
+review-note-open = Lost, open: the same with all cards known, those in { $unit ->
+    [honours] the stock
+   *[ahead] the pile
+} too.
+review-note-accuracy = Accuracy: 100 % where nothing was lost, at most 99.9 % with a mistake, 0 % where a decision cost as much on average as the worst moves of this game.
 review-note-deal = Deal: what the cards were worth with all of them open, before anything was decided.
-review-note-luck = Skill: what the decisions were worth beyond those of rules of thumb (the bot “thumb”) in the same place, less the same of those played against. Luck: the rest of the result beyond an even one.
+review-note-luck = Skill: how much better the decisions were than those of the simple bot “thumb” in the same place, compared with the decisions of the others. Luck: all that remains of the distance from an even result.
+review-note-worth = Worth: what could be expected at the end after the move, as judged from what the player knew then, with its 95 % interval; worth, open: the same with all cards known. > marks the move played, ✗ one that was a mistake.

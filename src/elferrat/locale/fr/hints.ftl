@@ -8,7 +8,7 @@ hint-only = C’est le seul coup permis.
 ## Jeux de plis
 
 hint-ending = Toutes les cartes sont connues. Joué jusqu’au bout sans faute, { $card } rapporte { $take } des { $rest } honneurs encore à prendre.
-hint-lead-sure = { $card } : aucune carte que vous n’ayez vue ne peut la battre.
+hint-lead-sure = { $card } : aucune carte que vous n’ayez vue ne peut battre celle-ci.
 hint-lead-low = { $card } n’est pas un honneur : si la carte est battue, on perd peu.
 hint-lead-few = { $card } : à craindre seulement, et peut-être au talon : { $beaters }.
 hint-lead-many = { $card } : { $count } cartes non vues pourraient battre cette carte, mais toute autre entame promet moins.

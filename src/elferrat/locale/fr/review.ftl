@@ -11,6 +11,7 @@ review-stopped = Arrêté avant la fin : { $done } décisions sur { $count } so
 review-alone = --so-far et --html valent pour des parties entières : laissez-les avec --at.
 
 review-title = Analyse : { cli-game-name }
+review-game = La partie, coup par coup
 review-so-far = La partie n’est pas finie ; voici ce qui a été joué jusque-là.
 review-partly = L’analyse a été arrêtée ; les décisions suivantes ne sont pas jugées.
 review-nothing = Il n’y avait rien à choisir dans cette partie.
@@ -37,7 +38,7 @@ review-column = { $column ->
     [open] Perte, ouvert
     [deal] Donne
     [result] Résultat
-    [skill] Adresse
+    [skill] Habileté
     [luck] Chance
     [move] Coup
     [played] Joué
@@ -48,25 +49,42 @@ review-column = { $column ->
 }
 review-percent = { $value } %
 review-of = { $part } sur { $whole }
-review-between = { $value } ({ $low } à { $high })
+review-between = { $value } ({ $low } à { $high })
+review-move = { $move ->
+    [draw] piocher
+    [end] finir le tour
+   *[pass] passer
+}
 
 ## Turning points
 review-no-turns = Aucun coup n’a sûrement coûté quelque chose.
 review-turn = Coup { $number }, { $name } : { $move }
-review-turn-better = Mieux valait : { $best }.
-review-turn-lost = Perte, d’après ce que { $name } savait : { $loss }.
-review-turn-unseen = D’après ce que { $name } savait, aucune perte n’est sûre.
+review-turn-better = Mieux : { $best }.
+review-turn-lost = Perte, d’après ce que savait { $name } : { $loss }.
+review-turn-unseen = D’après ce que savait { $name }, { $sure ->
+    [exact] rien n’a été perdu
+   *[about] aucune perte n’est sûre
+}.
 review-turn-open = Perte, toutes les cartes ouvertes : { $loss } ; le meilleur coup était alors : { $best }.
-review-turn-open-nothing = Comme étaient les cartes, aucune perte n’est sûre.
-review-turn-lead = Comme étaient les cartes, { $name } a cédé ici l’avance ou l’égalité.
+review-turn-open-nothing = Vu les cartes, { $sure ->
+    [exact] rien n’a été perdu
+   *[about] aucune perte n’est sûre
+}.
+review-turn-lead = Vu les cartes, { $name } a cédé ici l’avance ou l’égalité.
+review-there = Voir dans la partie
 
 ## Notes
 review-unit = { $unit ->
     [honours] Tous les chiffres sont des honneurs à la fin de la donne, sur 20.
    *[ahead] Tous les chiffres sont des points : le résultat moins la moyenne de ceux des autres.
 }
-review-note-lost = Perte : de combien le coup était au-dessous du meilleur, d’après ce que la place savait alors, avec son intervalle à 95 %. ✗ marque une faute : un coup qui a sûrement coûté quelque chose, car l’intervalle n’atteint pas 0.
-review-note-open = Perte, ouvert : la même chose quand toutes les cartes sont connues, celles de la pioche aussi.
-review-note-accuracy = Précision : 100 % si rien n’est perdu, 0 % si une décision a coûté en moyenne autant que les pires coups de cette partie.
+review-note-lost = Perte : de combien le coup était au-dessous du meilleur, d’après ce que savait alors le joueur, avec son intervalle à 95 %. ✗ marque une faute : un coup qui a sûrement coûté quelque chose, car l’intervalle n’atteint pas 0.
+review-note-below = Une perte au-dessous de 0 vient du hasard de l’estimation : aucune perte n’y a été trouvée.
+review-note-open = Perte, ouvert : la même chose quand toutes les cartes sont connues, celles { $unit ->
+    [honours] du talon
+   *[ahead] de la pioche
+} aussi.
+review-note-accuracy = Précision : 100 % si rien n’est perdu, au plus 99,9 % avec une faute, 0 % si une décision a coûté en moyenne autant que les pires coups de cette partie.
 review-note-deal = Donne : ce que valaient les cartes, toutes ouvertes, avant toute décision.
-review-note-luck = Adresse : ce que les décisions valaient de plus que celles de règles simples (du robot « thumb ») à la même place, moins la même chose chez les adversaires. Chance : le reste du résultat au-delà d’un partage égal.
+review-note-luck = Habileté : de combien les décisions étaient meilleures que celles du robot simple « thumb » à la même place, comparées aux décisions des autres. Chance : ce qui reste de l’écart à un résultat égal.
+review-note-worth = Valeur : ce qu’on pouvait attendre à la fin après le coup, d’après ce que savait alors le joueur, avec son intervalle à 95 % ; valeur, ouvert : la même chose quand toutes les cartes sont connues. > marque le coup joué, ✗ un coup qui était une faute.

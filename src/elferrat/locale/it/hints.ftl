@@ -8,10 +8,10 @@ hint-only = È la sola mossa ammessa.
 ## Giochi di prese
 
 hint-ending = Tutte le carte sono note. Giocando fino in fondo senza errori, { $card } porta { $take } dei { $rest } onori ancora da prendere.
-hint-lead-sure = { $card }: nessuna carta che non hai visto può batterla.
+hint-lead-sure = { $card }: nessuna carta che non hai visto può battere questa.
 hint-lead-low = { $card } non è un onore: se la carta viene battuta, si perde poco.
-hint-lead-few = { $card }: solo { $beaters } potrebbe batterla, e forse è nel tallone.
-hint-lead-many = { $card }: { $count } carte non viste potrebbero batterla, ma ogni altra uscita promette meno.
+hint-lead-few = { $card }: solo { $beaters } potrebbe battere questa carta, e forse è nel tallone.
+hint-lead-many = { $card }: { $count } carte non viste potrebbero battere questa, ma ogni altra uscita promette meno.
 hint-take = { $card } batte { $lead }: { $honours ->
     [0] esci tu alla prossima presa.
     [one] un onore, ed esci tu alla prossima presa.

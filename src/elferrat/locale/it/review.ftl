@@ -11,6 +11,7 @@ review-stopped = Interrotto prima della fine: { $done } decisioni su { $count } 
 review-alone = --so-far e --html valgono per partite intere: lasciali via con --at.
 
 review-title = Analisi: { cli-game-name }
+review-game = La partita, mossa per mossa
 review-so-far = La partita non è finita; questo è ciò che è stato giocato fin lì.
 review-partly = L’analisi è stata interrotta; le decisioni seguenti non sono giudicate.
 review-nothing = In questa partita non c’era niente da scegliere.
@@ -48,25 +49,42 @@ review-column = { $column ->
 }
 review-percent = { $value } %
 review-of = { $part } su { $whole }
-review-between = { $value } (da { $low } a { $high })
+review-between = { $value } (da { $low } a { $high })
+review-move = { $move ->
+    [draw] pescare
+    [end] terminare il turno
+   *[pass] passare
+}
 
 ## Turning points
 review-no-turns = Nessuna mossa è costata di sicuro qualcosa.
 review-turn = Mossa { $number }, { $name }: { $move }
-review-turn-better = Meglio era: { $best }.
+review-turn-better = Meglio: { $best }.
 review-turn-lost = Perdita, da ciò che { $name } sapeva: { $loss }.
-review-turn-unseen = Da ciò che { $name } sapeva, nessuna perdita è sicura.
+review-turn-unseen = Da ciò che { $name } sapeva, { $sure ->
+    [exact] non si è perso niente
+   *[about] nessuna perdita è sicura
+}.
 review-turn-open = Perdita a carte scoperte: { $loss }; la mossa migliore era allora: { $best }.
-review-turn-open-nothing = Per come stavano le carte, nessuna perdita è sicura.
+review-turn-open-nothing = Per come stavano le carte, { $sure ->
+    [exact] non si è perso niente
+   *[about] nessuna perdita è sicura
+}.
 review-turn-lead = Per come stavano le carte, { $name } ha ceduto qui il vantaggio o la parità.
+review-there = Guarda nella partita
 
 ## Notes
 review-unit = { $unit ->
     [honours] Tutte le cifre sono onori alla fine della mano, su 20.
    *[ahead] Tutte le cifre sono punti: il risultato meno la media di quelli degli altri.
 }
-review-note-lost = Perdita: di quanto la mossa era sotto la migliore, da ciò che il posto sapeva allora, con il suo intervallo al 95 %. ✗ segna un errore: una mossa che è costata di sicuro qualcosa, perché l’intervallo non arriva a 0.
-review-note-open = Perdita, scoperte: lo stesso quando tutte le carte sono note, anche quelle del mazzo.
-review-note-accuracy = Precisione: 100 % se non si è perso niente, 0 % se una decisione è costata in media quanto le mosse peggiori di questa partita.
+review-note-lost = Perdita: di quanto la mossa era sotto la migliore, da ciò che il giocatore sapeva allora, con il suo intervallo al 95 %. ✗ segna un errore: una mossa che è costata di sicuro qualcosa, perché l’intervallo non arriva a 0.
+review-note-below = Una perdita sotto 0 viene dal caso della stima: lì non si è trovata nessuna perdita.
+review-note-open = Perdita, scoperte: lo stesso quando tutte le carte sono note, anche quelle { $unit ->
+    [honours] del tallone
+   *[ahead] del mazzo
+}.
+review-note-accuracy = Precisione: 100 % se non si è perso niente, al massimo 99,9 % con un errore, 0 % se una decisione è costata in media quanto le mosse peggiori di questa partita.
 review-note-deal = Carte: quanto valevano, tutte scoperte, prima di ogni decisione.
-review-note-luck = Abilità: quanto le decisioni valevano più di quelle di regole pratiche (del bot «thumb») allo stesso posto, meno lo stesso per gli avversari. Fortuna: il resto del risultato oltre la parità.
+review-note-luck = Abilità: di quanto le decisioni erano migliori di quelle del semplice bot «thumb» allo stesso posto, in confronto alle decisioni degli altri. Fortuna: ciò che resta della distanza da un risultato pari.
+review-note-worth = Valore: quanto ci si poteva attendere alla fine dopo la mossa, da ciò che il giocatore sapeva allora, con il suo intervallo al 95 %; valore, scoperte: lo stesso quando tutte le carte sono note. > segna la mossa giocata, ✗ una che era un errore.

@@ -115,7 +115,9 @@ def answer_to(error: Exception, request: HTTPConnection) -> Response:
         if isinstance(error, kind):
             said = error.message if isinstance(error, ElferratError) else Message(key)
             place = error.place if isinstance(error, Unusable) else ""
-            return complaint(status, clause, said.text(lang, pack), place, headers=_later(error, status))
+            return complaint(
+                status, clause, said.text(lang, pack), place, headers=_later(error, status)
+            )
     return complaint(500, "server", Message("web-server").text(lang))
 
 

@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse
 
 from elferrat.locale.message import Message
 from elferrat.review.page import POLICY
+from elferrat.server.review_process import GAME
 from elferrat.server.reviews import Made, Making
 from elferrat.server.store.facts import KeptGame
 from elferrat.server.web.complaints import NotFound, json_answer
@@ -22,8 +23,9 @@ from elferrat.server.web.shapes import ReviewProgress
 from elferrat.server.web.site import Site
 from elferrat.server.web.tables_api import COMPLAINTS, TheSite
 
-# Names may be taken back, so a review that is kept has none: these stand for them.
-_HOLDER = re.compile(r"⟦(\d)⟧")
+# Names may be taken back, so a review that is kept has none: these stand for them, and for the
+# address of the game.
+_HOLDER = re.compile(rf"⟦(\d)⟧|{GAME}")
 
 router = APIRouter(tags=["records"], responses=COMPLAINTS)
 _MADE = {"description": "a review, `review.schema.json`"}
@@ -67,7 +69,7 @@ async def page(request: Request, record: str, site: TheSite) -> Response:
     if not isinstance(found, Made):
         return RedirectResponse(f"/r/{record}", 303)
     lang = language_of(request)
-    text = await asyncio.to_thread(_page, found, lang, _names(kept, lang))
+    text = await asyncio.to_thread(_page, found, lang, _names(kept, lang), f"/r/{record}")
     headers = {
         "cache-control": "no-store",
         "content-security-policy": POLICY,
@@ -104,5 +106,8 @@ def _with_names(found: Made, names: Sequence[str]) -> Mapping[str, Any]:
     return {**found.review(), "players": list(names)}
 
 
-def _page(found: Made, lang: str, names: Sequence[str]) -> str:
-    return _HOLDER.sub(lambda holder: escape(names[int(holder[1])]), found.page(lang))
+def _page(found: Made, lang: str, names: Sequence[str], game: str) -> str:
+    def meant(holder: re.Match[str]) -> str:
+        return escape(names[int(holder[1])] if holder[1] else game)
+
+    return _HOLDER.sub(meant, found.page(lang))

@@ -1,0 +1,32 @@
+"""What a review says of figures that are exact, and of those that are not."""
+
+from dataclasses import replace
+
+import pytest
+
+from elferrat.review.reviewing import review
+from elferrat.review.telling import Teller
+from elferrat.review.turning import LOSS, Turn
+from tests.review.handmade import GAMES
+
+SAID = {
+    "en": ("nothing was lost", "no loss is sure"),
+    "de": ("ging nichts verloren", "ist kein Verlust sicher"),
+    "fr": ("rien n’a été perdu", "aucune perte n’est sûre"),
+    "it": ("non si è perso niente", "nessuna perdita è sicura"),
+}
+
+
+@pytest.mark.parametrize("lang", SAID)
+@pytest.mark.parametrize("light", ["known", "open"])
+def test_only_an_estimate_leaves_open_whether_something_was_lost(light: str, lang: str) -> None:
+    made = GAMES["elfern"]()
+    found = review(made.record, playouts=40)
+    for exact, said in zip((True, False), SAID[lang], strict=True):
+        seen = [
+            replace(each, **{light: replace(getattr(each, light), loss=0, low=0, exact=exact)})
+            for each in found.decisions
+        ]
+        teller = Teller(replace(found, decisions=tuple(seen)), lang)
+        _, sentences = teller.turn(Turn(made.mistake, (LOSS,)))
+        assert sum(said in sentence for sentence in sentences) == 1
