@@ -2,15 +2,21 @@
 
 from typing import Any
 
-from elferrat.bots import Choice, bot
+from elferrat.bots import Choice, bot, extra
 from elferrat.play.table import table_from
+from elferrat.play.view import View
 
 REST = [f"{colour}{n}" for colour in "RYGB" for n in range(1, 22) if n != 11] + ["*"] * 4
 ELEVENS = "R11 Y11 G11 B11"
 
 
 def choose(hand: str, table: str = "", others: int = 20, **fields: Any) -> Choice:
-    """What seat 0 plays: cards named nowhere fill the other hand, jokers last, then the pile."""
+    """What seat 0 plays."""
+    return bot("thumb").choose(view(hand, table, others, **fields))
+
+
+def view(hand: str, table: str = "", others: int = 20, **fields: Any) -> View:
+    """What seat 0 sees: cards named nowhere fill the other hand, jokers last, then the pile."""
     mine, lying = hand.split(), [*ELEVENS.split(), *table.split()]
     rest = REST.copy()
     for card in (*mine, *table.split()):
@@ -19,7 +25,7 @@ def choose(hand: str, table: str = "", others: int = 20, **fields: Any) -> Choic
         "game": "extra", "hands": [mine, rest[:others]], "stock": rest[others:], "table": lying,
         "turn": 0, **fields,
     }  # fmt: skip
-    return bot("thumb").choose(table_from(position).view(0))
+    return table_from(position).view(0)
 
 
 def row(colour: str, first: int, last: int) -> str:
@@ -67,6 +73,12 @@ def test_a_joker_takes_a_bonus_card() -> None:
     choice = choose("* Y3 B3 B5 B7 G3 G5", row("R", 2, 10))
     assert choice.move == "*R1"
     assert choice.why.key == "hint-extra-bonus"
+
+
+def test_a_joker_that_comes_back_at_once_is_told_as_that() -> None:
+    for hand, key in (("* R12 Y3 B3", "back"), ("* R13 Y3 B3", "late")):
+        said = extra.reason(view(hand, others=3), "*R12")
+        assert said.key == f"hint-extra-joker-{key}"
 
 
 def test_exchange_after_a_card_is_laid() -> None:

@@ -129,7 +129,8 @@ def test_numbers_have_the_comma_of_their_language() -> None:
     ("move", "said"),
     [
         ("R5", "laying red 5"), ("*R5", "laying a joker as red 5"), ("=R5", "exchanging red 5"),
-        ("R5>R7", "the bridge to red 7"), ("R5>*R7", "the bridge to red 7"), ("draw", "drawing"),
+        ("R5>Y5", "the bridge from red 5 to yellow 5"),
+        ("R5>*Y5", "the bridge from red 5 to yellow 5"), ("draw", "drawing"),
         ("-*", "discarding a joker"), ("end", "ending the turn"), ("pass", "passing"),
     ],
 )  # fmt: skip

@@ -208,6 +208,8 @@ def why_lay(s: Sight, m: Laying) -> Message:
     if sets_up(s, m) and m.fills_next:
         last = cell_text(m.row, m.missing.bit_length() - 1)
         return Message("hint-extra-setup", {**args, "last": last})
+    if m.joker and s.hand[m.row] >> m.number & 1:
+        return Message("hint-extra-joker-back", args)
     if m.joker:
         return why_joker_off(s) if s.late else Message("hint-extra-joker", args)
     if m.bridge:

@@ -79,10 +79,12 @@ def _next(view: View, move: str) -> Message:
         return Message(f"hint-next-{move}")
     if move == "-*":
         return Message("hint-next-discard")
-    kinds = {"=": "exchange", "*": "joker"}
-    kind = "bridge" if ">" in move else kinds.get(move[0], "lay")
-    cell = move.rpartition(">")[2].lstrip("*=")
-    return Message(f"hint-next-{kind}", {"card": CardText(cell)})
+    start, bridge, target = move.rpartition(">")
+    cell = CardText(target.lstrip("*="))
+    if bridge:
+        return Message("hint-next-bridge", {"from": CardText(start), "card": cell})
+    kind = {"=": "exchange", "*": "joker"}.get(move[0], "lay")
+    return Message(f"hint-next-{kind}", {"card": cell})
 
 
 def _amount(view: View, value: float, exact: bool) -> Message:

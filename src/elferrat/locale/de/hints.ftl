@@ -53,6 +53,7 @@ hint-extra-out = Es ist deine letzte Karte: Das Spiel endet.
 hint-extra-bonus = { $card } füllt das letzte leere Feld der Seite: eine Bonuskarte für dich.
 hint-extra-setup = Nach { $card } fehlt auf dieser Seite nur noch { $last }: Auch das kannst du füllen und die Bonuskarte nehmen.
 hint-extra-joker = Ein Joker als { $card } ist hier mehr wert als auf der Hand.
+hint-extra-joker-back = Ein Joker als { $card } ist nicht verloren: Tausche gleich deine eigene Karte { $card } dagegen ein, und er ist wieder auf deiner Hand.
 hint-extra-joker-late = Eine andere Hand hat nur noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -113,7 +114,7 @@ hint-even = { $why } { $sure ->
 hint-next-play = mit { $card }
 hint-next-lay = mit { $card }
 hint-next-joker = mit einem Joker als { $card }
-hint-next-bridge = mit der Brücke nach { $card }
+hint-next-bridge = mit der Brücke von { $from } nach { $card }
 hint-next-exchange = mit dem Tausch von { $card }
 hint-next-discard = einen Joker abzulegen
 hint-next-draw = zu ziehen

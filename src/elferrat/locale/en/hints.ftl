@@ -53,6 +53,7 @@ hint-extra-out = It is your last card: the game ends.
 hint-extra-bonus = { $card } fills the last empty cell of the side: a bonus card for you.
 hint-extra-setup = After { $card } only { $last } is missing on that side, and you can fill that as well and take the bonus card.
 hint-extra-joker = A joker as { $card } is worth more here than in your hand.
+hint-extra-joker-back = A joker as { $card } is no loss: exchange your own { $card } for it at once, and the joker is back in your hand.
 hint-extra-joker-late = Another hand has only { $count ->
     [one] one card
    *[other] { $count } cards
@@ -113,7 +114,7 @@ hint-even = { $why } { $sure ->
 hint-next-play = playing { $card }
 hint-next-lay = laying { $card }
 hint-next-joker = laying a joker as { $card }
-hint-next-bridge = the bridge to { $card }
+hint-next-bridge = the bridge from { $from } to { $card }
 hint-next-exchange = exchanging { $card }
 hint-next-discard = discarding a joker
 hint-next-draw = drawing

@@ -53,6 +53,7 @@ hint-extra-out = C’est votre dernière carte : la partie se termine.
 hint-extra-bonus = Le { $card } remplit la dernière case vide du côté : une carte bonus pour vous.
 hint-extra-setup = Après le { $card }, il ne manque que le { $last } de ce côté ; vous pouvez aussi remplir cette case et prendre la carte bonus.
 hint-extra-joker = Un joker en { $card } vaut plus ici que dans votre main.
+hint-extra-joker-back = Un joker en { $card } n’est pas perdu : échangez-le aussitôt contre votre { $card }, et il revient dans votre main.
 hint-extra-joker-late = Il ne reste que { $count ->
     [1] une carte
    *[other] { $count } cartes
@@ -113,7 +114,7 @@ hint-even = { $why } { $sure ->
 hint-next-play = avec { $card }
 hint-next-lay = avec le { $card }
 hint-next-joker = avec un joker en { $card }
-hint-next-bridge = avec le pont jusqu’au { $card }
+hint-next-bridge = avec le pont du { $from } au { $card }
 hint-next-exchange = en échangeant le { $card }
 hint-next-discard = en défaussant un joker
 hint-next-draw = en piochant

@@ -53,6 +53,7 @@ hint-extra-out = È la tua ultima carta: la partita finisce.
 hint-extra-bonus = { $card } riempie l’ultima casella vuota del lato: una carta bonus per te.
 hint-extra-setup = Dopo { $card } su quel lato manca solo { $last }: puoi riempire anche quella casella e prendere la carta bonus.
 hint-extra-joker = Un jolly come { $card } vale più qui che nella tua mano.
+hint-extra-joker-back = Un jolly come { $card } non è perso: scambialo subito con la tua carta { $card }, e torna nella tua mano.
 hint-extra-joker-late = In un’altra mano { $count ->
     [one] resta solo una carta
    *[other] restano solo { $count } carte
@@ -113,7 +114,7 @@ hint-even = { $why } { $sure ->
 hint-next-play = con { $card }
 hint-next-lay = con { $card }
 hint-next-joker = con un jolly come { $card }
-hint-next-bridge = con il ponte fino a { $card }
+hint-next-bridge = con il ponte da { $from } a { $card }
 hint-next-exchange = scambiando { $card }
 hint-next-discard = scartando un jolly
 hint-next-draw = pescando
