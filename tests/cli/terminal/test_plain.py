@@ -315,6 +315,16 @@ def test_a_drawn_card_is_shown_to_its_owner_only(tmp_path: Path) -> None:
     assert not any(re.search(r"Ada draws \w+ \d+\.", line) for line in other)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_record_calls_nobody_you(lang: str, tmp_path: Path) -> None:
+    table = session("extra", tmp_path / "a.json", seed="1", lang=lang)
+    spoken = table.setup.names[0]
+    assert table.you == 0
+    Evening(table, ["d"]).run()
+    assert load(tmp_path / "a.json").players[0] not in {"", spoken}
+    assert table.table.names[0] == spoken
+
+
 def test_the_end_of_the_input_on_the_handing_page_saves(tmp_path: Path) -> None:
     table = session("extra", tmp_path / "a.json", seed="1", humans=2, bots=0)
     written = Evening(table, ["", "d", ""]).run()

@@ -247,7 +247,10 @@ class Session:
         self.unsaved.add(self.hand)
         if self._saved is None:
             self._saved = free_path(self.setup.save, self.setup.game, self.hand)
-        self.table.record().save(self._saved)
+        record = self.table.record()
+        if self.you is not None:  # whoever reads the record later is not spoken to
+            record.players[self.you] = self.say("terminal-player", number=self.you + 1)
+        record.save(self._saved)
         self.unsaved.remove(self.hand)
         return self._saved
 
