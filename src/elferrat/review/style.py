@@ -41,8 +41,8 @@ a:focus-visible, [tabindex]:focus-visible {{ outline: 3px solid var(--seat2);
 .ways {{ display: flex; flex-wrap: wrap; gap: 0 1.5rem; }}
 /* A shadow lies at each end where more is to come: covers that scroll along hide it at the end. */
 .scroll {{ overflow-x: auto; border: 1px solid var(--line); border-radius: 10px; background:
-  linear-gradient(to right, var(--panel), transparent) 0 0 / 2rem 100% no-repeat local,
-  linear-gradient(to left, var(--panel), transparent) 100% 0 / 2rem 100% no-repeat local,
+  linear-gradient(to right, var(--panel) 45%, transparent) 0 0 / 2rem 100% no-repeat local,
+  linear-gradient(to left, var(--panel) 45%, transparent) 100% 0 / 2rem 100% no-repeat local,
   linear-gradient(to right, var(--shade), transparent) 0 0 / 0.8rem 100% no-repeat scroll,
   linear-gradient(to left, var(--shade), transparent) 100% 0 / 0.8rem 100% no-repeat scroll,
   var(--panel); }}
@@ -53,11 +53,16 @@ table {{ border-collapse: collapse; width: 100%; font-variant-numeric: tabular-n
 caption {{ text-align: left; padding: 0.5rem 0.7rem; color: var(--quiet); }}
 th, td {{ text-align: left; vertical-align: top; padding: 0.35rem 0.5rem;
   border-top: 1px solid var(--line); }}
-td:not(.figure) {{ min-width: 6rem; max-width: 14rem; overflow-wrap: break-word; }}
+td:not(.figure) {{ min-width: 4.6rem; max-width: 14rem; overflow-wrap: break-word; }}
 thead th {{ border-top: 0; vertical-align: bottom; }}
 thead th, tbody th {{ color: var(--quiet); font-weight: 600; }}
 td.figure, thead th.figure {{ text-align: right; }}
-.seats td, .seats thead th + th {{ text-align: right; overflow-wrap: anywhere; }}
+.seats td {{ white-space: nowrap; }}
+.seats thead th + th {{ min-width: 4.6rem; text-align: right; overflow-wrap: anywhere; }}
+@media (max-width: 40rem) {{
+  table {{ font-size: 0.875rem; }}
+  th, td {{ padding: 0.35rem 0.3rem; }}
+}}
 tr.mistake {{ color: var(--bad); font-weight: 700; }}
 figure {{ margin: 0; }}
 figcaption {{ margin-top: 0.5rem; max-width: 46rem; color: var(--quiet); }}

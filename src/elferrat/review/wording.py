@@ -20,7 +20,7 @@ def move_words(move: str, lang: str, pack: str = "french") -> str:
         key = "terminal-move-bridge-joker" if bridge["joker"] else "terminal-move-bridge"
         return say(key, {"from": CardText(bridge["start"]), "card": CardText(bridge["cell"])}, lang)
     if move[0] == "=":
-        return say("terminal-move-exchange", {"card": CardText(move[1:])}, lang)
+        return say("review-exchange", {"card": CardText(move[1:])}, lang)
     if move[0] == JOKER:
         return say("terminal-move-joker", {"card": CardText(move[1:])}, lang)
     return say("terminal-move-lay", {"card": CardText(move)}, lang, pack)

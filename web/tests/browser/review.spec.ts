@@ -25,6 +25,19 @@ test("the page of a review fits every screen, both themes and paper", async ({ p
   expect(beyond, "on paper").toBeLessThanOrEqual(0);
 });
 
+test("on a phone the columns that matter and the end of the chart are in view", async ({ page, server }) => {
+  await page.route("**/r/sample/review", (route) => route.fulfill({ body: SAMPLE, contentType: "text/html; charset=utf-8" }));
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(`${server.url}/r/sample/review`);
+  for (const seen of [page.getByRole("columnheader", { name: "Lost", exact: true }), page.locator(".chart .name").first(), page.locator(".seats td").last()]) {
+    const cut = await seen.evaluate((one) => {
+      const [own, room] = [one.getBoundingClientRect(), (one.closest(".scroll") as Element).getBoundingClientRect()];
+      return own.left < room.left || own.right > room.right;
+    });
+    expect(cut).toBe(false);
+  }
+});
+
 test("the turning points of a review are reached by keys", async ({ page, server }) => {
   await page.route("**/r/sample/review", (route) => route.fulfill({ body: SAMPLE, contentType: "text/html; charset=utf-8" }));
   await page.goto(`${server.url}/r/sample/review`);

@@ -50,6 +50,7 @@ review-column = { $column ->
 review-percent = { $value } %
 review-of = { $part } von { $whole }
 review-between = { $value } ({ $low } bis { $high })
+review-exchange = { $card } eintauschen
 review-move = { $move ->
     [draw] ziehen
     [end] den Zug beenden

@@ -50,6 +50,7 @@ review-column = { $column ->
 review-percent = { $value } %
 review-of = { $part } of { $whole }
 review-between = { $value } ({ $low } to { $high })
+review-exchange = exchange { $card }
 review-move = { $move ->
     [draw] draw
     [end] end turn

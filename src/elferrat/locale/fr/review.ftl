@@ -50,6 +50,7 @@ review-column = { $column ->
 review-percent = { $value } %
 review-of = { $part } sur { $whole }
 review-between = { $value } ({ $low } à { $high })
+review-exchange = échanger { $card }
 review-move = { $move ->
     [draw] piocher
     [end] finir le tour

@@ -50,6 +50,7 @@ review-column = { $column ->
 review-percent = { $value } %
 review-of = { $part } su { $whole }
 review-between = { $value } (da { $low } a { $high })
+review-exchange = scambiare { $card }
 review-move = { $move ->
     [draw] pescare
     [end] terminare il turno
