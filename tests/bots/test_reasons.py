@@ -120,9 +120,11 @@ def test_numbers_have_the_comma_of_their_language() -> None:
         "Am Ende etwa 12,4 Honneurs, 1,3 Honneurs mehr als mit Kreuz-7."
     )
     assert message.text("fr").endswith(
-        "environ 12,4 honneurs, 1,3 honneur de plus qu’avec 7 de trèfle."
+        "environ 12,4 honneurs, 1,3 honneur de plus qu’avec cette carte\u00a0: 7 de trèfle."
     )
-    assert message.text("it").endswith("circa 12,4 onori, 1,3 onori in più che con 7 di fiori.")
+    assert message.text("it").endswith(
+        "circa 12,4 onori, 1,3 onori in più che con questa carta: 7 di fiori."
+    )
 
 
 @pytest.mark.parametrize(

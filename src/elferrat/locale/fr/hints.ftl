@@ -111,7 +111,7 @@ hint-even = { $why } { $sure ->
     [exact] Tout aussi bien qu’{ $next }.
    *[about] À peu près aussi bien qu’{ $next }.
 }
-hint-next-play = avec { $card }
+hint-next-play = avec cette carte : { $card }
 hint-next-lay = avec le { $card }
 hint-next-joker = avec un joker en { $card }
 hint-next-bridge = avec le pont du { $from } au { $card }

@@ -111,7 +111,7 @@ hint-even = { $why } { $sure ->
     [exact] Va altrettanto bene { $next }.
    *[about] Va quasi altrettanto bene { $next }.
 }
-hint-next-play = con { $card }
+hint-next-play = con questa carta: { $card }
 hint-next-lay = con { $card }
 hint-next-joker = con un jolly come { $card }
 hint-next-bridge = con il ponte da { $from } a { $card }
