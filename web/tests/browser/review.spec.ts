@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { misshapen, pale, violations } from "./faults";
+import { played } from "./seated";
 import { expect, test } from "./server";
 import { SIZES, sizing } from "./sizes";
 
@@ -23,6 +24,17 @@ test("the page of a review fits every screen, both themes and paper", async ({ p
   await page.emulateMedia({ media: "print" });
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(beyond, "on paper").toBeLessThanOrEqual(0);
+});
+
+test("only a server that can review games offers it", async ({ page, server }) => {
+  const id = await played(server, "elfern", 2);
+  for (const reviews of [true, false]) {
+    await page.route("**/api/games*", async (route) => route.fulfill({ json: { ...((await (await route.fetch()).json()) as object), reviews } }));
+    await page.goto(`${server.url}/r/${id}`);
+    await expect(page.getByRole("button", { name: "Check the deal" })).toBeVisible();
+    await expect(page.locator(".review")).toHaveCount(reviews ? 1 : 0);
+    await page.goto("about:blank");
+  }
 });
 
 test("on a phone the columns that matter and the end of the chart are in view", async ({ page, server }) => {
