@@ -179,7 +179,9 @@ def of_size(results: Results) -> Iterator[Promise]:
     long_enough = results.wanted.minutes >= LONG
     what = f"memory over {results.wanted.minutes:g} minutes"
     reached = f"{line.slope:+,.0f} KB a minute"
-    yield Promise(what, "flat", reached, flat if long_enough else None)
+    yield Promise(
+        what, f"flat (at most {FLAT:.0%} an hour)", reached, flat if long_enough else None
+    )
 
 
 FLAT = 0.1  # the most that memory may grow in an hour to count as flat, as a share of it

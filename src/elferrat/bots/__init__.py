@@ -25,7 +25,7 @@ LEVELS: dict[str, Callable[[str | None], Bot]] = {
     "max": lambda seed: SearchBot("max", MAX, seed),
 }
 USUAL = "thumb"  # where nobody has asked for another
-ADVISER = "quick"  # whose moves are given as hints
+ADVISER = "strong"  # whose moves are given as hints
 
 
 def bot(name: str, *, seed: str | None = None) -> Bot:

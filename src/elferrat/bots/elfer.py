@@ -100,6 +100,11 @@ def winner(s: Sight, moves: list[str]) -> str | None:
     return winning_move(s.options, s.hand, s.unseen, s.lying, s.start, moves)
 
 
+def forced_move(view: View) -> str | None:
+    """A move that goes out first whatever the other does, if that is known and is found."""
+    return winner(sight(view), view.legal)
+
+
 def goes_out(s: Sight) -> bool:
     """Whether the whole hand can be laid in this turn."""
     if s.options.max_cards:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from elferrat.bots.elfer import WHY_FORCED, forced_move
 from elferrat.bots.player import Bot, Budget, Choice, moves_to_choose_from
 from elferrat.bots.reasons import why
 from elferrat.kernel import available
@@ -58,6 +59,9 @@ class SearchBot(Bot):
         moves = moves_to_choose_from(view)
         if len(moves) == 1:
             return Choice(moves[0], None, Message("hint-only"))
+        forced = forced_move(view) if view["game"] == "elfer" else None
+        if forced:
+            return Choice(forced, None, WHY_FORCED)
         # Here, because whoever needs no search must not need what compiles it.
         from elferrat.search.thinking import think
 

@@ -15,6 +15,7 @@ LOOSE = 5  # of 1024 moves of a playout, how many are any legal ones
 LOWEST = 6  # points that the first entry of `worth` is for
 TRUST = 7  # how much what the rules of thumb say weighs against what was found, in 1/1024
 SHARP = 8  # how much a better rating counts, in 1/1024
+STOCK = 10  # hidden cards in the stock
 ROUND = 9  # looks at the children of a node so far
 WORDS = 16
 

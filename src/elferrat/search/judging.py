@@ -12,7 +12,6 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from random import Random
 from typing import Any
 
 import numpy as np
@@ -24,7 +23,7 @@ from elferrat.play.view import View
 from elferrat.search import TRICK_GAMES, exact
 from elferrat.search.lookahead import Lookahead
 from elferrat.search.running import Until
-from elferrat.search.spread import Spread, open_spread, spread
+from elferrat.search.spread import Spread, chance_of, open_spread, spread
 
 ROUNDS = 4  # after each of them it is asked which moves are tried on
 BEHIND = 3.5  # standard errors by which a move is surely behind
@@ -89,11 +88,13 @@ def judge(
     """
     if not view.legal:
         raise Unusable("view", "hint-not-on-turn")
-    hidden = spread(view, evidence, Random(seed), unseen, max(FEWEST, min(MANY, playouts // 2)))
-    if view["game"] in TRICK_GAMES and not view["stock"]:
+    until = Until.after(seconds)
+    most = max(FEWEST, min(MANY, playouts // 2))
+    hidden = spread(view, evidence, chance_of(seed), unseen, most, until)
+    if view["game"] in TRICK_GAMES and hidden.all_known:
         return solved(only_world(hidden))  # at most six cards a hand: sooner than any limit
     ahead = Lookahead(hidden, seed)
-    return by_playouts(ahead, view.legal, playouts, BEHIND, Until.after(seconds))
+    return by_playouts(ahead, view.legal, playouts, BEHIND, until)
 
 
 def judge_open(

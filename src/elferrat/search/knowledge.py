@@ -4,8 +4,9 @@ from elferrat.kernel import require
 
 require()  # before anything is imported that may be missing
 
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import lru_cache
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,7 @@ from elferrat.search.abi import UNIT
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 
 _OWN = ("take", "rate", "settle")  # after three of the game's own functions, in the order of `abi`
+_KEPT = 32  # a few megabytes each
 _MOST_POINTS = 100  # a row game's score less the mean of others': more counts as much
 
 
@@ -35,6 +37,7 @@ class Knowledge:
         lowest: the drivers' points that the first entry of `worth` is for
         worth: what points are worth to a seat that wants to win, in units
         kept: what must live as long as this
+        lock: held by the search that uses it
     """
 
     functions: Ints
@@ -44,6 +47,7 @@ class Knowledge:
     lowest: int
     worth: Ints
     kept: Any
+    lock: Any = field(default_factory=Lock, compare=False)
 
 
 def knowledge(game: str, options: Any, players: int, thread: int = 0) -> Knowledge:
@@ -56,7 +60,7 @@ def knowledge(game: str, options: Any, players: int, thread: int = 0) -> Knowled
     return _knowledge(game, chosen, players, thread)
 
 
-@cache
+@lru_cache(maxsize=_KEPT)
 def _knowledge(
     game: str, chosen: tuple[tuple[str, Any], ...], players: int, thread: int
 ) -> Knowledge:

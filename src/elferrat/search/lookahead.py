@@ -5,23 +5,21 @@ from elferrat.kernel import require
 require()  # before anything is imported that may be missing
 
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
 
 from elferrat.cards import chance
-from elferrat.games.game import AnyPosition
 from elferrat.kernel.driver import Driver
 from elferrat.kernel.record import records, write
 from elferrat.kernel.seeds import seed_key
 from elferrat.kernel.twin import drivers_of
 from elferrat.search import abi
 from elferrat.search.knowledge import Ints, Knowledge, knowledge
-from elferrat.search.running import Until, run
+from elferrat.search.running import NEVER, Until, run
 from elferrat.search.spread import Spread
-
-NEVER = Until()
 
 _KINDS = {
     "compare": "i8 u1 u1 u1 u1 i8 i8 i8 i8* i8 i8 i8 i8* n i8",
@@ -48,12 +46,12 @@ class Lookahead:
             Unusable: compiled code cannot be used here.
         """
         position = spread.base
-        self._game, self._spread, self._drivers = position.game, spread, _drivers()
+        self._game, self._spread, self._drivers = position.game, spread, drivers()
         base = records(position.game.state_type, 1)
         write(position.state, base)
         self._base = base.view(np.uint8)
         self._key = np.array(seed_key(seed), np.int64)
-        self._desks = [_Desk(position, loose, thread) for thread in range(threads)]
+        self._desks = [_Desk(spread, loose, thread) for thread in range(threads)]
         for number, desk in enumerate(self._desks):
             chance.begin(desk.stream, self._key, number)  # type: ignore[arg-type]
 
@@ -94,7 +92,7 @@ class Lookahead:
         parts = list(zip(self._desks, bounds[:-1], bounds[1:], strict=True))
         works = [(desk.words, work(desk, low, high)) for desk, low, high in parts]
         done = 0
-        for made, (_, low, high) in zip(run(works, abi.STOP, until), parts, strict=True):
+        for made, (_, low, high) in zip(self._run(works, until), parts, strict=True):
             done = low + made
             if done < high:
                 break
@@ -123,8 +121,15 @@ class Lookahead:
             w[abi.TRUST], w[abi.SHARP] = round(1024 * trust), round(1024 * sharp)
             w[abi.NODES] = 0
         works = [(d.words, work(d, tree)) for d, tree in zip(self._desks, trees, strict=True)]
-        run(works, abi.STOP, until)
+        self._run(works, until)
         return self._tried(trees)
+
+    def _run(self, works: Sequence[tuple[Ints, Callable[[], int]]], until: Until) -> list[int]:
+        # Searches in several threads of a program would write into the same knowledge.
+        with ExitStack() as stack:
+            for desk in self._desks:
+                stack.enter_context(desk.known.lock)
+            return run(works, abi.STOP, until)
 
     def _tried(self, trees: Sequence[Ints]) -> list[Tried]:
         visits: dict[int, int] = {}
@@ -143,7 +148,8 @@ class Lookahead:
 class _Desk:
     """What one thread works on."""
 
-    def __init__(self, position: AnyPosition, loose: float, thread: int) -> None:
+    def __init__(self, spread: Spread, loose: float, thread: int) -> None:
+        position = spread.base
         game, state = position.game, position.state
         players = game.seats(state)
         self.known: Knowledge = knowledge(game.name, position.options, players, thread)
@@ -155,9 +161,10 @@ class _Desk:
         self.words = w = np.zeros(abi.WORDS, np.int64)
         w[abi.SEAT] = game.rules.to_move(state)
         w[abi.KNOWN], w[abi.LOWEST] = self.known.known, self.known.lowest
-        w[abi.LOOSE] = round(1024 * loose)
+        w[abi.LOOSE], w[abi.STOCK] = round(1024 * loose), spread.stock
 
 
 @cache
-def _drivers() -> dict[str, Driver]:
+def drivers() -> dict[str, Driver]:
+    """The compiled loops of the search."""
     return drivers_of("playouts", "elferrat.search.playout_drivers", _KINDS)

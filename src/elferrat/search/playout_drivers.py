@@ -41,6 +41,7 @@ from elferrat.search.abi import (
     SHARP,
     SHEET,
     SIBLING,
+    STOCK,
     STOP,
     STREAM,
     SUM,
@@ -63,11 +64,13 @@ def address(array: Array) -> int:
 
 
 def deal(functions: Array, base: Array, state: Array, options: Array, seats: Array, cards: Array,
-         starts: Array, arrangement: Array, room: Array, stream: Array) -> None:  # fmt: skip
+         starts: Array, arrangement: Array, stock: int, room: Array,
+         stream: Array) -> None:  # fmt: skip
     """Lay the hidden cards: a world, drawn by chance.
 
     `base` is the state without them. `arrangement[h * kinds + k]`: how many of kind k the hand of
-    `seats[h]` holds; kind k is `cards[starts[k]:starts[k + 1]]`. All others are the stock.
+    `seats[h]` holds; kind k is `cards[starts[k]:starts[k + 1]]`. Of the others
+    as many are the stock as there are places; more are not in the game.
     """
     for i in range(base.shape[0]):
         state[i] = base[i]
@@ -92,7 +95,7 @@ def deal(functions: Array, base: Array, state: Array, options: Array, seats: Arr
             left += 1
     if kinds > 1:
         shuffle(stream, pool, left)
-    for i in range(left):
+    for i in range(min(left, stock)):
         call(functions[TAKE], s, o, SEATS, pool[i])
 
 
@@ -143,8 +146,8 @@ def compare(
     for i in range(results.shape[0]):
         begin(stream, key, first + i)
         row = (first + i) % arrangements.shape[0]  # by lot, some would come again before others
-        deal(functions, base, start, options, seats, cards, starts, arrangements[row], room,
-             stream)  # fmt: skip
+        deal(functions, base, start, options, seats, cards, starts, arrangements[row], w[STOCK],
+             room, stream)  # fmt: skip
         for m in range(moves.shape[0]):
             for k in range(base.shape[0]):
                 state[k] = start[k]
@@ -180,8 +183,8 @@ def grow(
     made = 0
     while made < playouts and w[NODES] + 1 < tree.shape[0] and not (w[STOP] and made):
         row = below(stream, arrangements.shape[0])
-        deal(functions, base, state, options, seats, cards, starts, arrangements[row], room,
-             stream)  # fmt: skip
+        deal(functions, base, state, options, seats, cards, starts, arrangements[row], w[STOCK],
+             room, stream)  # fmt: skip
         node, depth, fresh = 0, 0, 0
         over = call(functions[SETTLE], s, o, points, w[KNOWN])
         while not over and not fresh and depth < LONGEST_PATH:

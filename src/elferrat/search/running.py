@@ -35,6 +35,9 @@ class Until:
         return max(0.0, min(_BLINK, self.end - time.perf_counter()))
 
 
+NEVER = Until()
+
+
 def run(works: Sequence[tuple[Any, Callable[[], int]]], stop: int, until: Until) -> list[int]:
     """What some works return, each in a thread of its own.
 

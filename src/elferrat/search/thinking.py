@@ -11,17 +11,16 @@ require()  # before anything is imported that may be missing
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 from threading import Event
 
 from elferrat.locale.message import Unusable
 from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 from elferrat.search import TRICK_GAMES
-from elferrat.search.judging import Judged, by_playouts, only_world, solved
+from elferrat.search.judging import FEWEST, Judged, by_playouts, only_world, solved
 from elferrat.search.lookahead import Lookahead
 from elferrat.search.running import Until
-from elferrat.search.spread import spread
+from elferrat.search.spread import ARRANGEMENTS, chance_of, spread
 
 TRUST = 1.0  # how much the rules of thumb weigh at first
 SHARP = 0.3  # how much a better rating counts
@@ -32,6 +31,7 @@ BEHIND = 2.0  # standard errors by which a move of a row game is given up
 class Thought:
     """What a search found: moves with their values in points (as `Judged.value`), best first.
 
+    The first one was tried most often; the value of another may be a little higher by chance.
     `exact`: nothing was left to chance; `playouts`: how many games were played on to the end.
     """
 
@@ -62,18 +62,22 @@ def think(
     """
     if not view.legal:
         raise Unusable("view", "hint-not-on-turn")
-    hidden = spread(view, evidence, Random(seed), unseen)
-    if view["game"] in TRICK_GAMES and not view["stock"]:
+    until = Until.after(seconds, stop)
+    most = max(FEWEST, min(ARRANGEMENTS, playouts // 4))
+    hidden = spread(view, evidence, chance_of(seed), unseen, most, until)
+    if view["game"] in TRICK_GAMES and hidden.all_known:
         return Thought(_ranked(solved(only_world(hidden)).moves), True, 0)
-    ahead, until = Lookahead(hidden, seed, threads=threads), Until.after(seconds, stop)
-    if view["game"] not in TRICK_GAMES:
+    ahead = Lookahead(hidden, seed, threads=threads)
+    if view["game"] not in TRICK_GAMES or not view["stock"]:
         values = by_playouts(ahead, view.legal, playouts, BEHIND, until).moves
         return Thought(_ranked(values), False, ahead.playouts)
     tried = ahead.grow(max(playouts, 1), trust=TRUST, sharp=SHARP, until=until)
     game = hidden.base.game
-    ranked = [(game.text(each.move), each.points) for each in tried]
-    ranked += [(move, ranked[-1][1]) for move in view.legal if move not in dict(ranked)]
-    return Thought(tuple(ranked), False, ahead.playouts)
+    points = {game.text(each.move): each.points for each in tried}
+    best, lowest = game.text(tried[0].move), min(points.values())
+    rest = [(move, points.get(move, lowest)) for move in view.legal if move != best]
+    rest.sort(key=lambda item: -item[1])
+    return Thought(((best, points[best]), *rest), False, ahead.playouts)
 
 
 def _ranked(moves: Mapping[str, Judged]) -> tuple[tuple[str, float], ...]:

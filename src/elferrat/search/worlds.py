@@ -44,6 +44,8 @@ class Worlds:
             Unusable: the view's fields contradict each other.
             ValueError: the evidence is not that of this view, or no cards can lie so.
         """
+        if len(evidence.steps) != len(view["hands"]):
+            raise ValueError("the evidence is of another game")
         self._view, self._opening = view, not evidence.moves
         if view.get("over") or self._opening:
             return

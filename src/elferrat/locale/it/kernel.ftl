@@ -5,5 +5,5 @@ kernel-disabled = Numba ha l’ordine di non compilare, perciò le regole compil
 kernel-too-long = { $count } voci sono più delle { $most } di ogni partita distribuita; le regole compilate non possono accogliere questa posizione.
 kernel-bad-moves = Dare un vettore di { $size } numeri interi, una mossa per partita.
 kernel-illegal = La mossa { $move } non è permessa in questa partita; non si è giocato nulla. Le maschere mostrano le mosse permesse.
-kernel-compiling = Compilazione delle regole per questo computer: una volta sola, una decina di secondi …
+kernel-compiling = Compilazione per questo computer: una volta sola, una decina di secondi, di più se è occupato …
 kernel-warm = Le regole sono compilate ({ $seconds } s); si trovano in { $folder }.

@@ -11,6 +11,7 @@ from elferrat.games.elfer.rules import (
     legal,
     opening,
     score,
+    somebody_fits,
 )
 from elferrat.search.thumbs.ways import (
     LISTED,
@@ -118,9 +119,10 @@ def runs_out(lying: int, hand: int, row: int, moves: list[int], n: int) -> bool:
 def settle(s: State, o: Options, points: list[int], known: int) -> bool:
     """Whether the hand is over; then write by seat its score less the mean of the others' (E12).
 
-    Times the number of others, so that it is a whole number.
+    Times the number of others, so that it is a whole number. Where cards are not in the game it may
+    come to a stand: the pile is empty, and nobody will ever lay a card again.
     """
-    if not s.over:
+    if not s.over and (s.stock_size or somebody_fits(s, o)):
         return False
     total = 0
     for seat in range(s.players):
