@@ -121,8 +121,7 @@ def _written(one: Step) -> list[Any]:
             return ["lacked", *sorted(cards)]
         case Showed(card):
             return ["showed", card]
-        case Took():
-            return ["took"]
+    return ["took"]
 
 
 def _read(written: Sequence[Any]) -> Step:
