@@ -72,8 +72,8 @@ def test_who_waits_is_told_once(
         for piece in ("one", "two", "one"):
             announce.told(piece)
         assert capsys.readouterr().err == (
-            "Compilazione delle regole per questo computer: una volta sola, una decina di "
-            "secondi …\n"
+            "Compilazione per questo computer: una volta sola, una decina di secondi, di più se "
+            "è occupato …\n"
         )
         heard: list[str] = []
         announce.tell(heard.append)

@@ -6,6 +6,7 @@ programs do, with a bearer token over HTTP and over a socket.
 
 import asyncio
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any, get_args
@@ -13,7 +14,7 @@ from typing import Any, get_args
 import pytest
 
 from elferrat.play.referee import step
-from elferrat.server import admin
+from elferrat.server import admin, reviews
 from elferrat.server import commands as wire
 from elferrat.server.entry import Entry
 from elferrat.server.listing import standing
@@ -333,6 +334,8 @@ REQUESTS: dict[tuple[str, str], tuple[dict[str, Any] | None, tuple[int, ...]]] =
     ("GET", "/api/games"): (None, OPEN),
     ("GET", "/api/records/{record}"): (None, OPEN),
     ("GET", "/api/records/{record}/steps"): (None, OPEN),
+    ("POST", "/api/records/{record}/review"): (None, (202,) * 7 + (403, 202)),
+    ("GET", "/api/records/{record}/review"): (None, (202,) * 7 + (404, 202)),
     ("GET", "/healthz"): (None, OPEN),
     ("GET", "/metrics"): (None, (200,) * 8 + (403,)),
 }  # fmt: skip
@@ -359,6 +362,18 @@ def record(server: Running, scenes: dict[str, Scene]) -> str:
     return found
 
 
+@pytest.fixture
+def no_review_begins(server: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Reviews are asked for, and their turn never comes."""
+    monkeypatch.setattr(reviews, "AT_ONCE", 0)
+    before = server.site.reviews
+    server.site.reviews = server.call(reviews.Reviews)
+    yield
+    server.wait(server.site.reviews.close())
+    server.site.reviews = before
+
+
+@pytest.mark.usefixtures("no_review_begins")
 @pytest.mark.parametrize("role", ASKING)
 def test_who_may_ask_for_what(
     server: Running, scenes: dict[str, Scene], record: str, role: str
