@@ -13,6 +13,7 @@ import pytest
 import elferrat
 from elferrat.kernel import folder as place
 from elferrat.kernel.warm import warm
+from elferrat.locale.catalogue import say
 
 ONE_GAME = """
 import sys
@@ -60,7 +61,7 @@ def test_a_second_process_compiles_nothing_and_plays_the_same(tmp_path: Path) ->
     kept(tmp_path, "drivers")
     first, rows, said = play("elfern", "schneider", XDG_CACHE_HOME=str(tmp_path), LANG="de_DE")
     assert first > 0
-    assert said == "Die Regeln werden für diesen Rechner übersetzt: einmal, etwa zehn Sekunden …\n"
+    assert said == say("kernel-compiling", {}, "de") + "\n"
     again, same, silent = play("schneider", "elfern", XDG_CACHE_HOME=str(tmp_path))
     assert again == 0
     assert sorted(eval(same)) == sorted(eval(rows))
