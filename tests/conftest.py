@@ -36,7 +36,8 @@ APART = {TESTS / name for name in (
     "cli/test_streams.py", "server/store", "server/test_absent.py", "server/test_broker.py",
     "server/test_compiled_bots.py",
     "server/test_documents.py", "server/test_lessons.py", "server/test_live.py",
-    "server/test_serving.py", "server/test_tables.py", "server/test_workers.py", "server/torture",
+    "server/test_serving.py", "server/test_tables.py",
+    "server/test_thinking.py", "server/test_workers.py", "server/torture",
     "server/web", "structure/test_layers.py", "cli/test_review.py", "review/test_blunders.py",
     "review/test_hidden.py", "review/test_page.py", "server/test_reviews.py",
 )}  # fmt: skip
