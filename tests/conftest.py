@@ -27,7 +27,8 @@ TESTS = Path(__file__).parent
 # What is apart as a whole; elsewhere a test says so by its mark, or by asking for a service.
 APART = {TESTS / name for name in (
     "adapters", "benchmarks", "kernel", "lab", "wheel", "search/test_endings.py",
-    "search/test_exact.py", "search/test_lookahead.py", "search/test_tables.py",
+    "search/test_exact.py", "search/test_inference.py", "search/test_lookahead.py",
+    "search/test_row_endings.py", "search/test_tables.py",
     "search/test_thumbs.py", "bots/test_searching.py", "cli/terminal/test_app.py",
     "cli/terminal/test_hostile_screen.py", "cli/terminal/test_real_terminal.py",
     "cli/test_admin.py", "cli/test_arena.py", "cli/test_ends.py", "cli/test_play.py",

@@ -60,6 +60,20 @@ def test_worlds_of_the_compiled_search_are_those_of_the_evidence(
     assert sorted(names) == sorted(card for kind in worlds.kinds for card in kind)
 
 
+@pytest.mark.parametrize(("game", "players", "moves"), [*KINDS, ("elfer", 3, 0), ("extra", 2, 0)])
+@pytest.mark.parametrize("remembered", [True, False])
+def test_each_hidden_hand_has_as_many_cards_as_the_view_says(
+    game: str, players: int, moves: int, remembered: bool
+) -> None:
+    table = played(game, players, moves)
+    seen = table.view(table.turn)
+    hidden = spread(seen, table.evidence() if remembered else None, Random(1))
+    shape = (-1, len(hidden.seats), len(hidden.starts) - 1)
+    many = hidden.arrangements.reshape(shape)
+    assert (many.sum(2) == [seen["hands"][seat] for seat in hidden.seats]).all()
+    assert (many.sum(1) <= np.diff(hidden.starts)).all()
+
+
 @pytest.mark.parametrize(("game", "players", "moves"), KINDS)
 def test_the_same_seat_and_seed_find_the_same_whatever_is_hidden(
     game: str, players: int, moves: int

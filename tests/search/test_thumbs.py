@@ -1,20 +1,14 @@
 """The rules of thumb in numbers, compiled, against the bot that says them in words."""
 
-import ctypes
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
 import elferrat
 from elferrat.bots.thumb import ThumbBot
-from elferrat.games.game import AnyPosition
-from elferrat.kernel.abi import MOST_MOVES
-from elferrat.kernel.record import records, write
 from elferrat.play.positions import read_position
-from elferrat.search import abi
-from elferrat.search.knowledge import knowledge
+from tests.search.rated import ratings
 
 KINDS = [
     ("elfer", 2, {}), ("elfer", 4, {"variant": "false_start"}), ("elfer", 5, {"draw": "one"}),
@@ -29,20 +23,6 @@ KINDS = [
 GAMES = 4
 # The bot's own ways to be sure: it looks further there than a rule of thumb in numbers does.
 SURE = {"hint-elfer-out", "hint-elfer-forced", "hint-ending", "hint-only"}
-
-
-def ratings(p: AnyPosition) -> dict[str, float]:
-    """What the compiled rules of thumb say of each legal move."""
-    known = knowledge(p.game.name, p.options, p.game.seats(p.state))
-    function = ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_int64] * 4)(
-        int(known.functions[abi.RATE])
-    )
-    state = records(p.game.state_type, 1)
-    write(p.state, state)
-    sheet = np.zeros(2 * MOST_MOVES, np.int64)
-    n = function(state.ctypes.data, known.options.ctypes.data, sheet.ctypes.data, known.known)
-    found = sheet[MOST_MOVES:].view(np.float64)
-    return {p.game.text(int(sheet[i])): float(found[i]) for i in range(n)}
 
 
 @pytest.mark.parametrize(("game", "players", "options"), KINDS)

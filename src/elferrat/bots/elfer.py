@@ -13,16 +13,19 @@ from dataclasses import dataclass
 
 from elferrat.bots.elfer_ending import winning_move
 from elferrat.bots.player import Choice
-from elferrat.bots.rows import OWN_FADES, Way, cell, cell_text, masks_of, ways, why_laid
+from elferrat.bots.rows import Way, cell, cell_text, masks_of, ways, why_laid
 from elferrat.games.elfer.face import GAME
 from elferrat.games.elfer.rules import ANY_START, NUMBERS, ROWS, WHOLE_ROW, Options, rows_in_play
 from elferrat.locale.message import Message
 from elferrat.play.view import View
+from elferrat.search.weights.elfer import (
+    BEHIND_A_RUN,
+    ENOUGH,
+    HIGHER_FIRST,
+    OWN_FADE,
+    SAME_NUMBER,
+)
 
-ENOUGH = 1.5  # what a further card of the turn must be worth to be laid
-BEHIND_A_RUN = 0.1  # how much of a way counts behind each own card that still closes it
-SAME_NUMBER = 1.0  # what each further card of the start number is worth (V3.2)
-HIGHER_FIRST = 0.001
 WHY_FORCED = Message("hint-elfer-forced")
 
 
@@ -131,7 +134,7 @@ def grown(lying: int, hand: int) -> int:
 def ways_behind(s: Sight, card: str) -> list[Way]:
     """The ways that laying a card opens."""
     row, number = cell(card)
-    return list(ways(number, s.hand[row], s.lying[row], NUMBERS, OWN_FADES))
+    return list(ways(number, s.hand[row], s.lying[row], NUMBERS, OWN_FADE))
 
 
 def value(s: Sight, card: str) -> float:

@@ -13,21 +13,12 @@ from elferrat.games.elfern import rules
 from elferrat.games.elfern.face import GAME
 from elferrat.locale.message import Message
 from elferrat.play.view import View
-
-WORTH = tricks.Worth(
-    sure_honour=1.75,
-    open_honour=0.0,
-    sure_low=-0.2,
-    open_low=-0.1,
-    capture=0.25,
-    guard=0.15,
-    lead=0.3,
-)
+from elferrat.search.weights.tricks import ELFERN
 
 
 def choose(view: View) -> Choice:
     """The card to play."""
-    return tricks.choose(view, WORTH, rules, GAME.read_options(view["options"]))
+    return tricks.choose(view, ELFERN, rules, GAME.read_options(view["options"]))
 
 
 def reason(view: View, move: str) -> Message:

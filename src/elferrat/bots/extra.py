@@ -25,22 +25,23 @@ from elferrat.games.extra.rules import (
 from elferrat.locale.message import Message
 from elferrat.locale.values import CardText
 from elferrat.play.view import View
-
-STOP = 0.5  # what a play must be worth to be better than drawing, ending or passing
-LAID = 1.0  # a card less in the hand
-POINT = 0.03  # a point less in the hand
-OTHERS = 2.0  # letting others out counts more than freeing one's own
-OWN_FADES = 0.6
-BEHIND_A_RUN = 0.4  # how much of a way counts behind each own card that still closes it
-BONUS = 4.0
-OFFERED_BONUS = 2.0
-JOKER = 4.0
-BRIDGE = 2.0
-BRIDGE_LATE = 0.1
-EXCHANGE = 3.0
-LATE = 6  # cards in another hand from which on the end is near
-NOT_YET = 10.0  # going out while others are ahead, or an exchange before a card is laid
-A_CARD_LEFT = 11.5  # what a card in another hand costs its holder on average
+from elferrat.search.weights.extra import (
+    A_CARD_LEFT,
+    BEHIND_A_RUN,
+    BONUS,
+    BRIDGE_KEPT,
+    BRIDGE_LATE,
+    EXCHANGED,
+    JOKER_KEPT,
+    LAID,
+    LATE,
+    LET_OUT,
+    NOT_YET,
+    OFFERED_BONUS,
+    OWN_FADE,
+    POINT,
+    STOP,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +131,7 @@ def laying(s: Sight, move: str) -> Laying:
         bridge=">" in move,
         missing=missing,
         fills_next=s.laid + 1 < CARDS_A_TURN and (hand & missing != 0 or s.jokers > joker),
-        ways=list(ways(number, hand, filled, NUMBERS, OWN_FADES)),
+        ways=list(ways(number, hand, filled, NUMBERS, OWN_FADE)),
     )
 
 
@@ -141,7 +142,7 @@ def value(s: Sight, move: str) -> float:
     if move[0] == "=":
         return value_of_exchange(s, int(move[2:]))
     if move == "-*":
-        worth = LAID + 11 * POINT - (0 if s.late else JOKER)
+        worth = LAID + 11 * POINT - (0 if s.late else JOKER_KEPT)
         return worth - (NOT_YET if s.size == 1 and s.lead < 0 else 0)
     return value_of_laying(s, laying(s, move))
 
@@ -151,21 +152,21 @@ def value_of_exchange(s: Sight, number: int) -> float:
     if not s.laid:
         return -NOT_YET
     stuck = s.laid == CARDS_A_TURN and s.fewest <= LATE and number < 11
-    return -EXCHANGE if stuck else EXCHANGE
+    return -EXCHANGED if stuck else EXCHANGED
 
 
 def value_of_laying(s: Sight, m: Laying) -> float:
     """A card less, the bonus, and the ways behind, less what the joker and bridge are worth."""
     worth = LAID + POINT * (11 if m.joker else m.number) + value_of_side(s, m)
     for way in m.ways:
-        release = way.own - OTHERS * way.others * s.share
+        release = way.own - LET_OUT * way.others * s.share
         if way.run:
             release = max(release, 0) * BEHIND_A_RUN**way.run + way.run * BEHIND_A_RUN
         worth += release
     if m.joker and not s.late:
-        worth -= JOKER
+        worth -= JOKER_KEPT
     if m.bridge:
-        worth -= BRIDGE_LATE if s.fewest <= LATE else BRIDGE
+        worth -= BRIDGE_LATE if s.fewest <= LATE else BRIDGE_KEPT
     lead = s.lead + (11 if takes_bonus(s, m) else 0)
     return worth - (NOT_YET if s.size == 1 and lead < 0 else 0)
 

@@ -9,11 +9,7 @@ from dataclasses import dataclass
 from elferrat.cards.rows import COLOURS
 from elferrat.locale.message import Message
 from elferrat.locale.values import CardText
-
-# How much a card counts that waits behind one more card of others: own ones hardly less, because
-# they are to be freed; those of others much less, because each must be laid before the next.
-OWN_FADES = 0.93
-OTHERS_FADE = 0.3
+from elferrat.search.weights.rows import OTHERS_FADE
 
 
 def cell(name: str) -> tuple[int, int]:

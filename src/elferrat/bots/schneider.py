@@ -13,21 +13,12 @@ from elferrat.games.schneider import rules
 from elferrat.games.schneider.face import GAME
 from elferrat.locale.message import Message
 from elferrat.play.view import View
-
-WORTH = tricks.Worth(
-    sure_honour=0.9,
-    open_honour=0.2,
-    sure_low=0.2,
-    open_low=0.2,
-    capture=0.1,
-    guard=0.0,
-    lead=0.3,
-)
+from elferrat.search.weights.tricks import SCHNEIDER
 
 
 def choose(view: View) -> Choice:
     """The card to play."""
-    return tricks.choose(view, WORTH, rules, GAME.read_options(view["options"]))
+    return tricks.choose(view, SCHNEIDER, rules, GAME.read_options(view["options"]))
 
 
 def reason(view: View, move: str) -> Message:

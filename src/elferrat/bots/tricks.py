@@ -18,6 +18,7 @@ from elferrat.games.trickdraw.rules import of_suit
 from elferrat.locale.message import Message
 from elferrat.locale.values import AnyOf, CardText
 from elferrat.play.view import View
+from elferrat.search.weights.tricks import Worth
 
 CARD_IDS = {name: card for card, name in enumerate(CARD_NAMES)}
 ALL_CARDS = (1 << len(CARD_NAMES)) - 1
@@ -89,47 +90,37 @@ def sight(view: View, beats: Beats) -> Sight:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """What it is worth, in honours, still to hold a card, and to lead to the next trick."""
+def kept(worth: Worth, s: Sight, card: int) -> float:
+    """What the hand loses, beyond the trick, when this card leaves it."""
+    sure = not s.beaters(card)
+    if honours(1 << card):
+        value = worth.sure_honour if sure else worth.open_honour
+    else:
+        value = worth.sure_low if sure else worth.open_low
+        if guards(s, card):
+            value += worth.guard
+    caught = sum(s.beats(other, card) for other in cards_of(s.unseen & HONOURS))
+    return value + worth.capture * caught
 
-    sure_honour: float  # an honour that no unseen card beats
-    open_honour: float  # an honour that an unseen card beats
-    sure_low: float
-    open_low: float
-    capture: float  # for each unseen honour that the card beats
-    guard: float  # the only low card beside an open honour of its suit
-    lead: float
 
-    def kept(self, s: Sight, card: int) -> float:
-        """What the hand loses, beyond the trick, when this card leaves it."""
-        sure = not s.beaters(card)
-        if honours(1 << card):
-            value = self.sure_honour if sure else self.open_honour
-        else:
-            value = self.sure_low if sure else self.open_low
-            if guards(s, card):
-                value += self.guard
-        caught = sum(s.beats(other, card) for other in cards_of(s.unseen & HONOURS))
-        return value + self.capture * caught
+def of_lead(worth: Worth, s: Sight, card: int) -> float:
+    """What leading a card promises: honours won minus honours lost, and the next lead."""
+    beaters = s.beaters(card)
+    beaten = s.chance(beaters)
+    stake = honours(1 << card) + worth.lead
+    forced = 1 - s.chance(s.unseen & ~HONOURS)  # that only honours can be given
+    return (
+        (1 - beaten) * (stake + forced)
+        - beaten * stake
+        - s.chance(beaters & HONOURS)
+        - kept(worth, s, card)
+    )
 
-    def of_lead(self, s: Sight, card: int) -> float:
-        """What leading a card promises: honours won minus honours lost, and the next lead."""
-        beaters = s.beaters(card)
-        beaten = s.chance(beaters)
-        stake = honours(1 << card) + self.lead
-        forced = 1 - s.chance(s.unseen & ~HONOURS)  # that only honours can be given
-        return (
-            (1 - beaten) * (stake + forced)
-            - beaten * stake
-            - s.chance(beaters & HONOURS)
-            - self.kept(s, card)
-        )
 
-    def of_reply(self, s: Sight, card: int) -> float:
-        """What replying with a card brings: honours won minus honours lost, and the next lead."""
-        trick = honours(1 << s.lead | 1 << card) + self.lead
-        return (trick if s.beats(s.lead, card) else -trick) - self.kept(s, card)
+def of_reply(worth: Worth, s: Sight, card: int) -> float:
+    """What replying with a card brings: honours won minus honours lost, and the next lead."""
+    trick = honours(1 << s.lead | 1 << card) + worth.lead
+    return (trick if s.beats(s.lead, card) else -trick) - kept(worth, s, card)
 
 
 def guards(s: Sight, card: int) -> bool:
@@ -146,9 +137,9 @@ def choose(view: View, worth: Worth, rules: TrickRules[O], o: O) -> Choice:
     if s.all_known:
         values = ending_values(s, lambda hand, lead: rules.replies(o, hand, lead, 0), legal)
     elif s.lead < 0:
-        values = {card: worth.of_lead(s, card) for card in legal}
+        values = {card: of_lead(worth, s, card) for card in legal}
     else:
-        values = {card: worth.of_reply(s, card) for card in legal}
+        values = {card: of_reply(worth, s, card) for card in legal}
     card = max(legal, key=lambda card: values[card])
     return Choice(CARD_NAMES[card], values[card], why(s, card, values[card]))
 

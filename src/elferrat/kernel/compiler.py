@@ -22,6 +22,7 @@ INT = types.int64
 FUNCTION = INT(INT, INT, INT, INT)
 _WORD_TYPES = {
     "i8": types.int64, "u1": types.uint8, "i1": types.int8, "i2": types.int16, "i4": types.int32,
+    "f8": types.float64,
 }  # fmt: skip
 
 Namespace = dict[str, Any]

@@ -8,7 +8,7 @@ import numpy as np
 from elferrat.kernel.abi import ROOM, WORDS
 
 _FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_int64] * 4)
-_TYPES = {kind: np.dtype(kind) for kind in ("i8", "u1", "i1", "i2", "i4")}
+_TYPES = {kind: np.dtype(kind) for kind in ("i8", "u1", "i1", "i2", "i4", "f8")}
 
 
 class Driver:

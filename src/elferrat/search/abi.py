@@ -3,6 +3,7 @@
 from elferrat.kernel.abi import MOST_CARDS, MOST_MOVES
 
 LEGAL, PLAY, TO_MOVE, TAKE, RATE, SETTLE = range(6)  # entries of `functions`
+BACK = 6  # in trick games
 SEATS = 6  # no game has more; as a seat: the stock
 
 # The words of a search.
@@ -17,6 +18,9 @@ TRUST = 7  # how much what the rules of thumb say weighs against what was found,
 SHARP = 8  # how much a better rating counts, in 1/1024
 STOCK = 10  # hidden cards in the stock
 ROUND = 9  # looks at the children of a node so far
+FIRM = 11  # how much the rules of thumb keep weighing in what others do, however often tried, /1024
+CARELESS = 12  # of 1024 moves, how many another player is taken to make without a thought
+CARELESS = 12  # of 1024 moves, how many another player is taken to make without a thought
 WORDS = 16
 
 # What a driver may scribble on, entries of int64: sheets, points, a path, hidden cards.
@@ -37,3 +41,7 @@ ROOM = SEEN + 2 * MOST_IDS
 MOVE, CHILD, SIBLING, VISITS, SUM, GAINED = range(6)
 NODE = 8
 UNIT = 1 << 20  # worth 1: results are whole numbers, whose sum no order of adding changes
+
+# A trick of a course: who led, the card led, the reply (-1: not yet).
+LEADER, LEAD, REPLY = range(3)
+TRICK = 3

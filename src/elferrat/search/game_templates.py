@@ -10,7 +10,7 @@ from numba import carray, float64, int64
 
 from elferrat.kernel.abi import MOST_MOVES
 from elferrat.kernel.compiler import pointer
-from elferrat.search.abi import SEATS
+from elferrat.search.abi import LEAD, LEADER, REPLY, SEATS, TRICK
 
 STATE: Any = None
 OPTIONS: Any = None
@@ -47,3 +47,18 @@ def settle(state: int, options: int, points: int, known: int) -> Any:
     s = carray(pointer(state), 1, STATE)[0]
     o = carray(pointer(options), 1, OPTIONS)[0]
     return thumbs.settle(s, o, carray(pointer(points), SEATS, int64), known)
+
+
+def back(state: int, options: int, trick: int, draw: int) -> int:
+    """Take a trick back, as at the address `trick` (`search.abi`): first the reply, then the lead.
+
+    `draw`: what a seat drew after the trick, as seat + 2 * place in its hand; -1: take back the
+    lead.
+    """
+    s = carray(pointer(state), 1, STATE)[0]
+    t = carray(pointer(trick), TRICK, int64)
+    if draw < 0:
+        thumbs.take_lead_back(s)
+    else:
+        thumbs.take_reply_back(s, t[LEADER], t[LEAD], t[REPLY], draw % 2, draw // 2)
+    return 0

@@ -22,13 +22,15 @@ from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 from elferrat.search import TRICK_GAMES, exact
 from elferrat.search.lookahead import Lookahead
-from elferrat.search.running import Until
+from elferrat.search.row_ending import play_out
+from elferrat.search.running import NEVER, Until
 from elferrat.search.spread import Spread, chance_of, open_spread, spread
 
 ROUNDS = 4  # after each of them it is asked which moves are tried on
 BEHIND = 3.5  # standard errors by which a move is surely behind
 FEWEST = 16  # worlds a round
 MANY = 1024  # arrangements: worlds that share one are not as good as so many
+NODES = 50  # positions of a row game's end that may be looked at, for each playout
 LOOSE_OPEN = 1 / 16  # with all cards open playouts need some chance, or all would be the same
 
 
@@ -91,8 +93,9 @@ def judge(
     until = Until.after(seconds)
     most = max(FEWEST, min(MANY, playouts // 2))
     hidden = spread(view, evidence, chance_of(seed), unseen, most, until)
-    if view["game"] in TRICK_GAMES and hidden.all_known:
-        return solved(only_world(hidden))  # at most six cards a hand: sooner than any limit
+    known = certain(hidden, NODES * playouts, until)
+    if known:
+        return known
     ahead = Lookahead(hidden, seed)
     return by_playouts(ahead, view.legal, playouts, BEHIND, until)
 
@@ -102,7 +105,7 @@ def judge_open(
 ) -> Judgement:
     """What the legal moves are worth, all hands and the order of the stock known.
 
-    A trick game that is not solved in time is judged by playouts.
+    What is not solved in time, or takes too much, is judged by playouts.
 
     Raises:
         Unusable: the game is over, or compiled code cannot be used here.
@@ -115,8 +118,39 @@ def judge_open(
         judgement = solved(position, seconds)
         if judgement.complete:
             return judgement
+    else:
+        known = ended(position, NODES * playouts, until)
+        if known:
+            return known
     ahead = Lookahead(open_spread(position), seed, loose=LOOSE_OPEN)
     return by_playouts(ahead, legal, playouts, BEHIND, until)
+
+
+def certain(hidden: Spread, nodes: int, until: Until = NEVER) -> Judgement | None:
+    """What the moves are worth exactly, where nothing is hidden and that can be found out.
+
+    `nodes`: positions of a row game's end that may be looked at.
+    """
+    if not hidden.all_known:
+        return None
+    world = only_world(hidden)
+    if world.game.name in TRICK_GAMES:
+        return solved(world)  # at most six cards a hand: sooner than any limit
+    return ended(world, nodes, until)
+
+
+def ended(position: AnyPosition, nodes: int, until: Until = NEVER) -> Judgement | None:
+    """What the moves at the end of a row game with two hands and no stock are worth, exactly."""
+    game, state = position.game, position.state
+    if game.seats(state) != 2 or game.stock(state):
+        return None
+    started = time.perf_counter()
+    found = play_out(position, game.legal(position), nodes, until)
+    if found is None:
+        return None
+    ranked = sorted(found.items(), key=lambda item: -item[1])
+    moves = {game.text(move): Judged(points, 0.0, 0.0, 0) for move, points in ranked}
+    return Judgement(moves, True, True, time.perf_counter() - started)
 
 
 def only_world(hidden: Spread) -> AnyPosition:

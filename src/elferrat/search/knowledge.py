@@ -21,6 +21,7 @@ from elferrat.search.abi import UNIT
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 
 _OWN = ("take", "rate", "settle")  # after three of the game's own functions, in the order of `abi`
+_OF_TRICKS = ("back",)
 _KEPT = 32  # a few megabytes each
 _MOST_POINTS = 100  # a row game's score less the mean of others': more counts as much
 
@@ -71,7 +72,7 @@ def _knowledge(
         f"search-{game}",
         game,
         "elferrat.search.game_templates",
-        _OWN,
+        _OWN + (_OF_TRICKS if game in TRICK_GAMES else ()),
         {"rules": f"elferrat.games.{game}.rules", "thumbs": f"elferrat.search.thumbs.{game}"},
     )
     record = records(face.options_type, 1)

@@ -81,7 +81,7 @@ def spread(
         one = len(worlds.kinds) == 2 and not worlds.kinds[0]
         drawn = [worlds.arrangement(rng) for _ in _times(1 if one else most, until)]
         world = filled(view, *worlds.deal(rng))
-    elif game.conditions(view) == [Condition(view["turn"])]:
+    elif _free(game.conditions(view), view):
         kinds = [cards]
         drawn = [[[view["hands"][seat]] for seat in seats]]
         world = _laid(view, rng.sample(cards, len(cards)))
@@ -100,6 +100,13 @@ def spread(
         np.array(drawn, np.int64).reshape(len(drawn), -1),
         view["stock"],
     )
+
+
+def _free(cases: Sequence[Condition], view: Mapping[str, Any]) -> bool:
+    """Whether what the view makes public is plain to see: the hidden cards may lie in any way."""
+    case = cases[0]
+    seen = not isinstance(view["hands"][case.seat], int)
+    return len(cases) == 1 and not case.unheld and (seen or not case.least)
 
 
 def chance_of(seed: str) -> Random:

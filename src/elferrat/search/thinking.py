@@ -17,13 +17,15 @@ from elferrat.locale.message import Unusable
 from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 from elferrat.search import TRICK_GAMES
-from elferrat.search.judging import FEWEST, Judged, by_playouts, only_world, solved
+from elferrat.search.inference import inferred
+from elferrat.search.judging import FEWEST, NODES, Judged, by_playouts, certain
 from elferrat.search.lookahead import Lookahead
 from elferrat.search.running import Until
 from elferrat.search.spread import ARRANGEMENTS, chance_of, spread
 
 TRUST = 1.0  # how much the rules of thumb weigh at first
 SHARP = 0.3  # how much a better rating counts
+MOST_WEIGHED = 4096  # worlds of a trick game
 BEHIND = 2.0  # standard errors by which a move of a row game is given up
 
 
@@ -65,8 +67,13 @@ def think(
     until = Until.after(seconds, stop)
     most = max(FEWEST, min(ARRANGEMENTS, playouts // 4))
     hidden = spread(view, evidence, chance_of(seed), unseen, most, until)
-    if view["game"] in TRICK_GAMES and hidden.all_known:
-        return Thought(_ranked(solved(only_world(hidden)).moves), True, 0)
+    known = certain(hidden, NODES * playouts, until)
+    if known:
+        return Thought(_ranked(known.moves), True, 0)
+    if evidence and view["game"] in TRICK_GAMES:
+        blind = spread(view, None, chance_of(seed), unseen, most, until)
+        weighed = min(playouts, MOST_WEIGHED)
+        hidden = inferred(blind, view, evidence, seed, weighed, until=until) or hidden
     ahead = Lookahead(hidden, seed, threads=threads)
     if view["game"] not in TRICK_GAMES or not view["stock"]:
         values = by_playouts(ahead, view.legal, playouts, BEHIND, until).moves

@@ -13,6 +13,7 @@ from elferrat.games.elfer.rules import (
     score,
     somebody_fits,
 )
+from elferrat.search.thumbs.scores import against_others
 from elferrat.search.thumbs.ways import (
     LISTED,
     LONGEST,
@@ -25,14 +26,17 @@ from elferrat.search.thumbs.ways import (
     listed,
     walked,
 )
+from elferrat.search.weights.elfer import (
+    BEHIND_A_RUN,
+    ENOUGH,
+    HIGHER_FIRST,
+    OWN_FADE,
+    SAME_NUMBER,
+)
 
-OWN_FADE = 0.93  # how much less an own card counts for each one of others before it
 FADES = tuple(OWN_FADE**waiting for waiting in range(LONGEST + 1))
 WAYS = listed(OWN_FADE)
-ENOUGH = 1.5  # what a further card of the turn must be worth to be laid
-BEHIND_A_RUN = tuple(0.1**run for run in range(LONGEST + 1))  # of a way behind own cards
-SAME_NUMBER = 1.0  # what each further card of the start number is worth (V3.2)
-HIGHER_FIRST = 0.001
+BEHIND_RUNS = tuple(BEHIND_A_RUN**run for run in range(LONGEST + 1))
 OUT_AT_ONCE = 100.0
 
 
@@ -90,7 +94,7 @@ def of_way(cards: int, length: int, upward: int, weight: float) -> float:
         others = walked(cards, length, 2 * upward - 1, FADES, OTHERS)
     release = own - others * weight
     if run:
-        release = max(release, 0.0) * BEHIND_A_RUN[int(run)]
+        release = max(release, 0.0) * BEHIND_RUNS[int(run)]
     return release  # type: ignore[no-any-return]
 
 
@@ -124,10 +128,7 @@ def settle(s: State, o: Options, points: list[int], known: int) -> bool:
     """
     if not s.over and (s.stock_size or somebody_fits(s, o)):
         return False
-    total = 0
     for seat in range(s.players):
         points[seat] = score(s, seat)
-        total += points[seat]
-    for seat in range(s.players):
-        points[seat] = points[seat] * s.players - total
+    against_others(points, s.players)
     return True

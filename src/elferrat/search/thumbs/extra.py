@@ -19,25 +19,29 @@ from elferrat.games.extra.rules import (
     legal,
     score,
 )
+from elferrat.search.thumbs.scores import against_others
 from elferrat.search.thumbs.ways import LONGEST, OTHERS, OWN, RUN, above, below, listed
+from elferrat.search.weights.extra import (
+    A_CARD_LEFT,
+    BEHIND_A_RUN,
+    BONUS,
+    BRIDGE_KEPT,
+    BRIDGE_LATE,
+    EXCHANGED,
+    JOKER_KEPT,
+    LAID,
+    LATE,
+    LET_OUT,
+    NOT_YET,
+    OFFERED_BONUS,
+    OWN_FADE,
+    POINT,
+    STOP,
+)
 
 NOTHING = -1e9
-STOP = 0.5  # what a play must be worth to be better than drawing, ending or passing
-LAID = 1.0  # a card less in the hand
-POINT = 0.03  # a point less in the hand
-LET_OUT = 2.0  # letting others out counts more than freeing one's own
-WAYS = listed(0.6)  # an own card counts so much less for each one of others before it
-BEHIND_A_RUN = 0.4  # how much of a way counts behind each own card that still closes it
+WAYS = listed(OWN_FADE)
 BEHIND_RUNS = tuple(BEHIND_A_RUN**run for run in range(LONGEST + 1))
-BONUS = 4.0
-OFFERED_BONUS = 2.0
-JOKER = 4.0
-BRIDGE_KEPT = 2.0
-BRIDGE_LATE = 0.1
-EXCHANGED = 3.0
-LATE = 6  # cards in another hand from which on the end is near
-NOT_YET = 10.0  # going out while others are ahead, or an exchange before a card is laid
-A_CARD_LEFT = 11.5  # what a card in another hand costs its holder on average
 
 
 def rate(s: State, o: Options, moves: list[int], ratings: list[float], known: int) -> int:
@@ -66,14 +70,14 @@ def rate(s: State, o: Options, moves: list[int], ratings: list[float], known: in
         if move > DISCARD:
             ratings[i] = STOP
         elif move == DISCARD:
-            ratings[i] = LAID + 11 * POINT - (0.0 if late else JOKER)
+            ratings[i] = LAID + 11 * POINT - (0.0 if late else JOKER_KEPT)
             if size == 1 and lead < 0:
                 ratings[i] -= NOT_YET
         elif move >= EXCHANGE:
             ratings[i] = worth_of_exchange(s, (move - EXCHANGE) % NUMBERS + 1, fewest)
         else:
             joker = LAY_JOKER <= move < BRIDGE or move >= BRIDGE_JOKER
-            cost = JOKER if joker and not late else 0.0
+            cost = JOKER_KEPT if joker and not late else 0.0
             if move >= BRIDGE:
                 cost += BRIDGE_LATE if fewest <= LATE else BRIDGE_KEPT
             # What cannot be the best move keeps a bound: most jokers and bridges, quickly.
@@ -177,10 +181,7 @@ def settle(s: State, o: Options, points: list[int], known: int) -> bool:
     """
     if not s.over:
         return False
-    total = 0
     for seat in range(s.players):
         points[seat] = score(s, seat)
-        total += points[seat]
-    for seat in range(s.players):
-        points[seat] = points[seat] * s.players - total
+    against_others(points, s.players)
     return True

@@ -3,17 +3,20 @@
 from elferrat.games.schneider.rules import Options, State, legal
 from elferrat.search.thumbs.tricks import rate as rate_tricks
 from elferrat.search.thumbs.tricks import settle as settle_tricks
-
-WORTH = (0.9, 0.2, 0.2, 0.2, 0.1, 0.0, 0.3)  # as in `tricks.Worth`
+from elferrat.search.thumbs.tricks import take_lead_back, take_reply_back
+from elferrat.search.weights.tricks import SCHNEIDER
 
 
 def rate(s: State, o: Options, moves: list[int], ratings: list[float], known: int) -> int:
     """Write the legal moves and what each promises; return how many."""
     n = legal(s, o, moves)
-    rate_tricks(s, moves, n, ratings, known, WORTH)
+    rate_tricks(s, moves, n, ratings, known, SCHNEIDER)
     return n
 
 
 def settle(s: State, o: Options, points: list[int], known: int) -> bool:
     """Whether it is known how the hand ends; then write the honours of both seats."""
     return settle_tricks(s, points, known)
+
+
+__all__ = ["rate", "settle", "take_lead_back", "take_reply_back"]

@@ -12,11 +12,7 @@ from elferrat.kernel.compiler import pointer
 from elferrat.search.ending_drivers import honours_of
 from elferrat.search.exact_drivers import Array, most, of_ending
 from elferrat.search.exact_words import BEATEN_BY, BEATS, ENDINGS, WORDS
-
-# What it is worth, in honours, still to hold a card, and to lead to the next trick: an honour that
-# no unseen card beats, one that is beaten by some; likewise a low card; each unseen honour that the
-# card beats; the only low card beside an honour of its suit that can be beaten; the lead.
-Worth = tuple[float, float, float, float, float, float, float]
+from elferrat.search.weights.tricks import Worth
 
 LATE_CARDS = 4  # a hand, from which on endings without a table are played out exactly
 
@@ -36,7 +32,7 @@ def rate(
         if s.lead < 0:
             ratings[i] = of_lead(w, hand, unseen, size, moves[i], worth)
         else:
-            trick = honours_of(1 << s.lead | 1 << moves[i]) + worth[6]
+            trick = honours_of(1 << s.lead | 1 << moves[i]) + worth.lead
             won = w[BEATEN_BY + s.lead] >> moves[i] & 1
             ratings[i] = (trick if won else -trick) - kept(w, hand, unseen, moves[i], worth)
 
@@ -46,7 +42,7 @@ def of_lead(w: Array, hand: int, unseen: int, size: int, card: int, worth: Worth
     many = count(unseen)
     beaters = w[BEATEN_BY + card] & unseen
     beaten = chance(many, count(beaters), size)
-    stake = honours_of(1 << card) + worth[6]
+    stake = honours_of(1 << card) + worth.lead
     forced = 1 - chance(many, many - honours_of(unseen), size)  # that only honours can be given
     return (
         (1 - beaten) * (stake + forced)
@@ -68,12 +64,12 @@ def kept(w: Array, hand: int, unseen: int, card: int, worth: Worth) -> float:
     """What the hand loses, beyond the trick, when this card leaves it."""
     sure = w[BEATEN_BY + card] & unseen == 0
     if honours_of(1 << card):
-        value = worth[0] if sure else worth[1]
+        value = worth.sure_honour if sure else worth.open_honour
     else:
-        value = worth[2] if sure else worth[3]
-        if worth[5] and guards(w, hand, unseen, card):
-            value += worth[5]
-    return value + worth[4] * honours_of(w[BEATS + card] & unseen)
+        value = worth.sure_low if sure else worth.open_low
+        if worth.guard and guards(w, hand, unseen, card):
+            value += worth.guard
+    return value + worth.capture * honours_of(w[BEATS + card] & unseen)
 
 
 def guards(w: Array, hand: int, unseen: int, card: int) -> bool:
@@ -111,3 +107,33 @@ def settle(s: State, points: list[int], known: int) -> bool:
     left = 0 if s.over else honours_of(s.hand[0] | s.hand[1])
     points[1 - s.leader] = score(s, 1 - s.leader) + left - rest
     return True
+
+
+def take_reply_back(s: State, leader: int, lead: int, reply: int, seat: int, place: int) -> None:
+    """Undo what a reply did, which ended a trick and made both seats draw, the piles apart.
+
+    `place`: which card of the seat's hand came in; what the other seat drew makes no difference to
+    what the first one thinks.
+    """
+    give_back(s, seat, place)
+    give_back(s, 1 - seat, 0)
+    s.hand[1 - leader] |= 1 << reply
+    s.leader = leader
+    s.lead = lead
+
+
+def give_back(s: State, seat: int, place: int) -> None:
+    """Put a card of a hand, by its place in it, on the stock."""
+    cards = s.hand[seat]
+    for _ in range(place):
+        cards &= cards - 1
+    bit = cards & -cards
+    s.hand[seat] ^= bit
+    s.stock[s.stock_size] = bit.bit_length() - 1
+    s.stock_size += 1
+
+
+def take_lead_back(s: State) -> None:
+    """Undo a lead."""
+    s.hand[s.leader] |= 1 << s.lead
+    s.lead = -1

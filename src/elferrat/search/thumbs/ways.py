@@ -7,8 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from elferrat.search.weights.rows import OTHERS_FADE
+
 LONGEST = 21  # cells of a row
-OTHERS_FADE = tuple(0.3**waiting for waiting in range(LONGEST + 1))
+OTHERS_FADES = tuple(OTHERS_FADE**waiting for waiting in range(LONGEST + 1))
 LISTED = 10  # cells of a way that is looked up; longer ones are walked
 
 Array = Any
@@ -36,7 +38,7 @@ def walked(hand: int, length: int, step: int, fades: Array, fact: int) -> float:
             own += fades[waiting]
         else:
             if not freed:
-                others += OTHERS_FADE[waiting]
+                others += OTHERS_FADES[waiting]
             waiting += 1
     if fact == RUN:
         return run

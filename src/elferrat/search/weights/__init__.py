@@ -1,0 +1,1 @@
+"""What the rules of thumb count, for the bots that say them in words and for `thumbs`."""
