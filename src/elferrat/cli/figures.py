@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from elferrat.locale.figures import figure
 from elferrat.locale.message import Message
 
 
@@ -13,8 +14,7 @@ class Figures:
 
     def number(self, value: float, digits: int = 1) -> str:
         """A number to some decimals."""
-        text = f"{value:.{digits}f}"
-        return text if self.lang == "en" else text.replace(".", ",")
+        return figure(value, self.lang, digits)
 
     def ends(
         self, estimate: Mapping[str, float], times: int = 1, digits: int = 1

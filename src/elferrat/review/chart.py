@@ -9,7 +9,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import TYPE_CHECKING
 
-from elferrat.review.wording import figure
+from elferrat.locale.figures import figure
 
 if TYPE_CHECKING:
     from elferrat.review.telling import Teller
