@@ -7,6 +7,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from elferrat.locale.values import LANGUAGES
+from elferrat.picture.lettering import ems
 from elferrat.review.page import POLICY
 from elferrat.review.schema import schema
 from elferrat.server import reviews
@@ -78,6 +79,31 @@ def test_a_finished_game_is_reviewed_for_everybody(quick: Running) -> None:
     found = watcher.get(f"/api/records/{record}/review").good()
     assert found["players"] == ["Ada & Reviews", "Seat 2"]
     assert "Bea" not in watcher.get(f"/r/{record}/review").body.decode()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Maximiliane Wolkenstein",
+        "WWWWWWWWWWWWWWWWWWWWWWWW",
+        "東京特許許可局長今日急遽休暇許可拒否東京特許",
+    ],
+)
+def test_long_names_keep_to_their_room_in_pictures_and_stand_whole_beside_them(
+    quick: Running, name: str
+) -> None:
+    ada, bea = quick.browser(), quick.browser()
+    keep(ada, name)
+    keep(bea, "Bea Short" + name[:2])
+    record = record_of(ada, play(quick, ada, bea))
+    made(quick, ada, record).good()
+    text = ada.get(f"/r/{record}/review?lang=en").body.decode()
+    assert text.count(f">{name}<") > 1
+    shown = re.findall(r'data-ems="([\d.]+)">([^<]*)<', text)
+    assert shown
+    for room, words in shown:
+        assert ems(words, bold=True) <= float(room)
+        assert words == name or words.startswith("Bea Short") or name.startswith(words.rstrip("…"))
 
 
 def test_what_is_no_finished_game_has_no_review(quick: Running) -> None:

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from starlette.responses import RedirectResponse
 
 from elferrat.locale.message import Message
+from elferrat.picture.lettering import shortened
 from elferrat.review.page import POLICY
 from elferrat.server.review_process import GAME
 from elferrat.server.reviews import Made, Making
@@ -23,9 +24,9 @@ from elferrat.server.web.shapes import ReviewProgress
 from elferrat.server.web.site import Site
 from elferrat.server.web.tables_api import COMPLAINTS, TheSite
 
-# Names may be taken back, so a review that is kept has none: these stand for them, and for the
-# address of the game.
-_HOLDER = re.compile(rf"⟦(\d)⟧|{GAME}")
+# Names may be taken back, so a review that is kept has none: these stand for them, in drawings
+# with the room that they have there, and for the address of the game.
+_HOLDER = re.compile(rf'(data-ems="([\d.]+)">)?⟦(\d)⟧|{GAME}')
 
 router = APIRouter(tags=["records"], responses=COMPLAINTS)
 _MADE = {"description": "a review, `review.schema.json`"}
@@ -108,6 +109,10 @@ def _with_names(found: Made, names: Sequence[str]) -> Mapping[str, Any]:
 
 def _page(found: Made, lang: str, names: Sequence[str], game: str) -> str:
     def meant(holder: re.Match[str]) -> str:
-        return escape(names[int(holder[1])] if holder[1] else game)
+        before, room, seat = holder.groups("")
+        if not seat:
+            return escape(game)
+        name = names[int(seat)]
+        return before + escape(shortened(name, float(room), bold=True) if room else name)
 
     return _HOLDER.sub(meant, found.page(lang))
