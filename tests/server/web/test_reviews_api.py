@@ -59,6 +59,9 @@ def test_a_finished_game_is_reviewed_for_everybody(quick: Running) -> None:
     assert watcher.get(f"/api/records/{record}/review").status == 404
     early = watcher.get(f"/r/{record}/review")
     assert (early.status, early.headers["Location"]) == (303, f"/r/{record}")
+    for asked, carried in (("?lang=fr", "?lang=fr"), ("?lang=xx", ""), ("?pack=german", "")):
+        early = watcher.get(f"/r/{record}/review{asked}")
+        assert (early.status, early.headers["Location"]) == (303, f"/r/{record}{carried}")
     found = made(quick, watcher, record).good()
     Draft202012Validator(schema()).validate(found)
     assert found["players"] == ["Ada & Reviews", "Bea Reviews"]
@@ -71,9 +74,11 @@ def test_a_finished_game_is_reviewed_for_everybody(quick: Running) -> None:
         assert f'<html lang="{lang}">' in text
         assert "Ada &amp; Reviews" in text
         assert "⟦" not in text
-        assert f'href="/r/{record}"' in text
-        turns = [turn["number"] for turn in found["turns"]]
-        assert re.findall(rf'href="/r/{record}#(\d+)"', text) == [str(turn) for turn in turns]
+        # Every way from here leads to pages in the same language.
+        assert all(f"?lang={lang}" in way for way in re.findall(r'href="(/[^"]*)"', text))
+        assert f'href="/r/{record}?lang={lang}"' in text
+        turns = [str(turn["number"]) for turn in found["turns"]]
+        assert re.findall(rf'href="/r/{record}\?lang={lang}#(\d+)"', text) == turns
     # A name that is taken back stays in no review.
     assert bea.ask("DELETE", "/api/players/me").status < 300
     found = watcher.get(f"/api/records/{record}/review").good()

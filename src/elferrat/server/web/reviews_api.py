@@ -17,7 +17,7 @@ from elferrat.server.review_process import GAME
 from elferrat.server.reviews import Made, Making
 from elferrat.server.store.facts import KeptGame
 from elferrat.server.web.complaints import NotFound, json_answer
-from elferrat.server.web.languages import language_of
+from elferrat.server.web.languages import language_asked, language_of
 from elferrat.server.web.limiting import counter
 from elferrat.server.web.records_api import kept_game, recorded
 from elferrat.server.web.shapes import ReviewProgress
@@ -68,9 +68,10 @@ async def page(request: Request, record: str, site: TheSite) -> Response:
     kept = await kept_game(site, record)
     found = site.reviews.look(record)
     if not isinstance(found, Made):
-        return RedirectResponse(f"/r/{record}", 303)
+        return RedirectResponse(f"/r/{record}{language_asked(request)}", 303)
     lang = language_of(request)
-    text = await asyncio.to_thread(_page, found, lang, _names(kept, lang), f"/r/{record}")
+    game = f"/r/{record}?lang={lang}"
+    text = await asyncio.to_thread(_page, found, lang, _names(kept, lang), game)
     headers = {
         "cache-control": "no-store",
         "content-security-policy": POLICY,
