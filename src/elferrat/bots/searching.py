@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 
 from elferrat.bots.elfer import WHY_FORCED, forced_move
-from elferrat.bots.player import Bot, Budget, Choice, moves_to_choose_from
+from elferrat.bots.player import Bot, Budget, Choice, moves_to_choose_from, only_move
 from elferrat.bots.reasons import why
 from elferrat.kernel import available
-from elferrat.locale.message import Message
 from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 from elferrat.search import TRICK_GAMES
@@ -61,7 +60,7 @@ class SearchBot(Bot):
         """
         moves = moves_to_choose_from(view)
         if len(moves) == 1:
-            return Choice(moves[0], None, Message("hint-only"))
+            return only_move(moves[0])
         # Here, because whoever needs no search must not need what compiles it.
         from elferrat.search.thinking import think
 
