@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 CODE := $(wildcard src tests benchmarks fuzz examples hatch_build.py)
 GATED := src/elferrat/cards/*,src/elferrat/games/*,src/elferrat/play/*
+TRACED := tests/cards tests/games tests/play
 WORKERS ?= 2
 MINUTES ?= 2
 PORT ?= 1111
@@ -66,11 +67,13 @@ browser: $(VENV)/.dev client
 	@command -v $(CHROMIUM) >/dev/null || { echo 'make browser needs Chromium; name it: make CHROMIUM=…' >&2; exit 1; }
 	CHROMIUM=$$(command -v $(CHROMIUM)) WORKERS=$(WORKERS) $(CLIENT) browser
 
-# The quick tests alone reach every branch; tracing would make the others slower for nothing.
+# What is gated has tests of its own that reach every branch; tracing would make the others slower
+# for nothing.
 test: $(VENV)/.dev
 	$(SIDE_BY_SIDE) lint types layers web
-	$(PYTEST) -m '$(QUICK)' --cov --cov-report=
+	$(PYTEST) $(TRACED) -m '$(QUICK)' --cov --cov-report=
 	@$(MAKE) --no-print-directory coverage-gate
+	$(PYTEST) $(TRACED:%=--ignore=%) -m '$(QUICK)'
 	$(PYTEST) -m '$(APART)'
 	$(PYTEST) -m slow
 	@if command -v $(CHROMIUM) >/dev/null || [ -n "$$CI" ]; then $(MAKE) --no-print-directory browser; \
