@@ -7,7 +7,7 @@ import pytest
 from elferrat.games.game import AnyPosition
 from elferrat.play.known import hidden_place, read_view
 from elferrat.play.view import view
-from tests.contract.courses import Setup, sampled_setups, course
+from tests.contract.courses import Setup, course, sampled_setups
 
 
 @pytest.mark.parametrize("setup", sampled_setups(), ids=str)
