@@ -59,7 +59,7 @@ def build() -> None:
     if is_fresh():
         return
     digest = digest_of_sources()  # before the build: what changes meanwhile is built next time
-    run_script("build")
+    run_script("build", quiet=True)
     STAMP.write_text(digest, encoding="ascii")
 
 
@@ -81,12 +81,12 @@ def digest_of_sources() -> str:
     return digest.hexdigest()
 
 
-def run_script(name: str) -> None:
-    """Run a script of web/package.json, with the packages of its lock."""
+def run_script(name: str, quiet: bool = False) -> None:
+    """Run a script of web/package.json, with the packages of its lock; `quiet`: unless it fails."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
         _npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent")
-    _npm("run", "--silent", name)
+    _npm("run", "--silent", name, quiet=quiet)
 
 
 def node() -> Node | None:
@@ -114,13 +114,18 @@ def _fits(program: str) -> bool:
     return (20, 19) <= version < (21,) or version >= (22, 12)
 
 
-def _npm(*words: str) -> None:
+def _npm(*words: str, quiet: bool = False) -> None:
     found = node()
     if found is None:
         raise SystemExit(NO_NODE)
     environment = {**os.environ, "PATH": found.path}
-    done = subprocess.run([*found.npm, *words], cwd=WEB, env=environment, check=False)
+    out, errors = (subprocess.PIPE, subprocess.STDOUT) if quiet else (None, None)
+    command = [*found.npm, *words]
+    done = subprocess.run(
+        command, cwd=WEB, env=environment, check=False, stdout=out, stderr=errors, text=True
+    )
     if done.returncode:
+        sys.stderr.write(done.stdout or "")
         raise SystemExit(f"elferrat: `npm {' '.join(words)}` in {WEB.name}/ failed")
 
 

@@ -52,18 +52,9 @@ def peer(game: Any, simulations: int, seed: int) -> Any:
     )
 
 
-def dealt(game: Any, rng: Random) -> Any:
-    """A fresh deal."""
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        lots, chances = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(rng.choices(lots, chances)[0])
-    return state
-
-
 def played(game: Any, deal: int, seat: int, bot: Any, level: Any, row: Row) -> float:
     """What our bot on that seat gains in a deal."""
-    state = dealt(game, Random(deal))
+    state = openspiel.dealt(game, Random(deal))
     position = state.course.position.copy()
     evidence = Evidence(position)
     while not state.is_terminal():

@@ -20,18 +20,10 @@ def loaded(setup: Setup, **more: Value) -> Any:
     return pyspiel.load_game(f"elferrat_{setup.name}", chosen)
 
 
-def dealt(game: Any, rng: Random) -> Any:
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        lots, weights = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(rng.choices(lots, weights)[0])
-    return state
-
-
 def after(game: Any, moves: int, rng: Random) -> Any:
     """A state so many random moves after the deal, not yet over."""
     while True:
-        state = dealt(game, rng)
+        state = openspiel.dealt(game, rng)
         for _ in range(moves):
             state.apply_action(rng.choice(state.legal_actions()))
             if state.is_terminal():

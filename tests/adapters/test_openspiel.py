@@ -19,7 +19,7 @@ from elferrat.adapters.openspiel_deals import PackDeal, pack_deal, standing
 from elferrat.cards.shuffle import Stream
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import LANGUAGES
-from tests.adapters.openspiel_games import after, course_in, dealt, loaded, to_end
+from tests.adapters.openspiel_games import after, course_in, loaded, to_end
 from tests.contract.courses import Setup, all_setups, sampled_setups
 
 PLAIN = [setup for setup in sampled_setups() if len(setup.options) <= 1]
@@ -136,7 +136,7 @@ def test_nothing_is_dealt_again_in_the_variants(variant: str) -> None:
 @pytest.mark.parametrize("setup", PLAIN[::7], ids=str)
 def test_actions_are_the_moves_of_the_rules(setup: Setup) -> None:
     game, rng = loaded(setup), Random(str(setup))
-    state = dealt(game, rng)
+    state = openspiel.dealt(game, rng)
     assert game.num_distinct_actions() == setup.game.rules.MOVES
     while not state.is_terminal():
         position = course_in(state).position
@@ -204,7 +204,7 @@ def test_returns_are_what_the_outcome_is_worth(setup: Setup, utility: str) -> No
             loaded(setup, utility=utility)
         return
     game, rng = loaded(setup, utility=utility), Random(str(setup))
-    state = dealt(game, rng)
+    state = openspiel.dealt(game, rng)
     assert state.returns() == [0.0] * setup.players
     returns = to_end(state, rng).returns()
     position = course_in(state).position
@@ -229,7 +229,7 @@ def test_a_tie_is_worth_nothing() -> None:
     game, rng = pyspiel.load_game("elferrat_schneider"), Random(1)
     returns: dict[Any, Any] = {}
     while not {None, 0} <= set(returns):
-        state = to_end(dealt(game, rng), rng)
+        state = to_end(openspiel.dealt(game, rng), rng)
         position = course_in(state).position
         assert position is not None
         assert position.outcome is not None

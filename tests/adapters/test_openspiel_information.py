@@ -11,12 +11,13 @@ import numpy as np
 import pyspiel
 import pytest
 
+from elferrat.adapters import openspiel
 from elferrat.adapters.openspiel_course import Course, course_of
 from elferrat.adapters.openspiel_worlds import worlds
 from elferrat.play import referee
 from elferrat.play.determinisation import redeal
 from elferrat.play.view import view
-from tests.adapters.openspiel_games import after, course_in, dealt, loaded
+from tests.adapters.openspiel_games import after, course_in, loaded
 from tests.contract.courses import Setup, sampled_setups
 
 SETUPS = sampled_setups()
@@ -134,7 +135,7 @@ def test_a_spectator_sees_no_hand_and_no_card_drawn() -> None:
 def test_information_remembers_everything(setup: Setup) -> None:
     """The first view, then a line a move: what was known before is a beginning of it."""
     rng = Random(str(setup))
-    state = dealt(loaded(setup), rng)
+    state = openspiel.dealt(loaded(setup), rng)
     known = [state.information_state_string(seat) for seat in range(setup.players)]
     assert len(set(known)) == setup.players
     own: list[Counter[str]] = []
@@ -188,7 +189,7 @@ def test_tensors_of_histories_are_as_many_as_histories() -> None:
     by_text: dict[str, tuple[float, ...]] = {}
     rng = Random(5)
     for _ in range(40):
-        state = dealt(game, rng)
+        state = openspiel.dealt(game, rng)
         while not state.is_terminal():
             for seat in (0, 1):
                 tensor = tuple(state.information_state_tensor(seat))
@@ -217,7 +218,7 @@ def test_the_blocks_of_a_tensor_have_names() -> None:
 @pytest.mark.parametrize("setup", SETUPS[::3], ids=str)
 def test_a_resampled_state_looks_the_same_and_can_be_played(setup: Setup) -> None:
     game, rng = loaded(setup), Random(str(setup))
-    state, number = dealt(game, rng), 0
+    state, number = openspiel.dealt(game, rng), 0
     while not state.is_terminal():
         if number % 17 == 0:
             for seat in {state.current_player(), number % setup.players}:
@@ -232,7 +233,7 @@ def test_a_resampled_state_looks_the_same_and_can_be_played(setup: Setup) -> Non
 
 def test_small_worlds_are_all_deals_that_look_the_same() -> None:
     game, rng = pyspiel.load_game("elferrat_schneider_small"), Random(4)
-    state = dealt(game, rng)
+    state = openspiel.dealt(game, rng)
     found = {str(state.resample_from_infostate(0, rng.random)) for _ in range(60)}
     starts = [game.new_initial_state().child(deal) for deal in range(30)]
     mine = state.information_state_string(0)

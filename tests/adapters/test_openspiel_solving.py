@@ -9,7 +9,8 @@ import pytest
 from open_spiel.python import policy
 from open_spiel.python.algorithms import best_response, exploitability, ismcts, mcts
 
-from tests.adapters.openspiel_games import dealt, loaded
+from elferrat.adapters import openspiel
+from tests.adapters.openspiel_games import loaded
 from tests.contract.courses import Setup
 
 WHOLE = [
@@ -62,7 +63,7 @@ def test_best_responses_gain_what_the_exact_exploitability_says() -> None:
     value = answer.value(game.new_initial_state())
     rng, gained = Random(1), []
     for _ in range(200):
-        state = dealt(game, rng)
+        state = openspiel.dealt(game, rng)
         while not state.is_terminal():
             player = answer if state.current_player() == 0 else even
             chances = player.action_probabilities(state)
@@ -84,7 +85,7 @@ def searcher(game: Any, seed: int, simulations: int) -> Any:
 def test_ismcts_plays_whole_games(setup: Setup) -> None:
     game = loaded(setup)
     bot = searcher(game, 1, 2)
-    state = dealt(game, Random(str(setup)))
+    state = openspiel.dealt(game, Random(str(setup)))
     while not state.is_terminal():
         state.apply_action(int(bot.step(state)))
     assert sum(state.returns()) == pytest.approx(0)
@@ -95,7 +96,7 @@ def test_ismcts_wins_against_chance() -> None:
     game, rng = pyspiel.load_game("elferrat_elfern(utility=points)"), Random(6)
     bot, gained = searcher(game, 2, 12), []
     for number in range(24):
-        state = dealt(game, rng)
+        state = openspiel.dealt(game, rng)
         while not state.is_terminal():
             mine = state.current_player() == number % 2
             action = bot.step(state) if mine else rng.choice(state.legal_actions())

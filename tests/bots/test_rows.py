@@ -2,7 +2,8 @@
 
 import pytest
 
-from elferrat.bots.rows import OTHERS_FADE, Way, masks_of, ways
+from elferrat.bots.rows import Way, masks_of, ways
+from elferrat.search.weights.rows import OTHERS_FADE
 
 
 def mask(*numbers: int) -> int:

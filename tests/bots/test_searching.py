@@ -15,7 +15,7 @@ from elferrat.play.view import view
 from elferrat.search.worlds import Worlds
 
 KINDS = [("elfer", 3, 30), ("extra", 2, 60), ("elfern", 2, 9), ("schneider", 2, 9)]
-FEW = Strength(tricks=60, rows=60, seconds=60)
+FEW = Strength(tricks=60, rows=60, seconds=60, weighed=60)
 ENDS: list[dict[str, Any]] = [
     {
         "game": "elfern", "partial": True, "leader": 0, "dealer": 1,

@@ -14,7 +14,7 @@ from elferrat.bots import LEVELS, bot
 from elferrat.lab.contest import contest
 from elferrat.lab.run import started
 from elferrat.locale.message import Unusable
-from elferrat.locale.values import Verbatim
+from elferrat.locale.values import LANGUAGES, Verbatim
 from tests.cli.calls import Answer, call, finished, start
 
 QUICK = ("arena", "elfern", "--bots", "thumb,random", "--deals", "6", "--seed", "x")
@@ -82,6 +82,25 @@ def test_a_random_seed_is_told() -> None:
     answer = call("arena", "elfern", "--bots", "thumb,random", "--deals", "1", "--workers", "1",
                   "--json")  # fmt: skip
     assert answer.err == f"seed: {answer.json['seed']}\n"
+
+
+def test_of_one_deal_there_is_no_interval(tmp_path: Path) -> None:
+    """Where an interval needs deals that vary; a share has one that takes the deal for one case."""
+    words = ("arena", "elfern", "--bots", "thumb,random", "--seed", "x", "--workers", "1")
+    for deals in ("1", "2"):
+        found = call(*words, "--deals", deals, "--json").json
+        (pair,), bots = found["pairs"], found["bots"].values()
+        spread = [one[name] for one in bots for name in ("rating", "place", "score")]
+        for each in (*spread, pair["difference"], pair["game_points"]):
+            assert (each["low"] is None) == (each["high"] is None) == (deals == "1")
+        for each in (pair["deals"], pair["meetings"], *(one["share"] for one in bots)):
+            assert each["low"] < each["high"]
+        for lang in LANGUAGES:
+            plot = tmp_path / f"{deals}{lang}.svg"
+            told = call(*words, "--deals", deals, "--lang", lang, "--plot", plot).out
+            assert told.count(" (–)") == (8 if deals == "1" else 0)
+            assert "inf" not in told
+            assert plot.exists()
 
 
 def test_it_stops_when_decided() -> None:

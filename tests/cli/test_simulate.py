@@ -12,6 +12,7 @@ import pytest
 
 from elferrat.lab.plan import planned
 from elferrat.lab.shards import prepare
+from elferrat.locale.values import LANGUAGES
 from tests.cli.calls import Answer, call, finished, start
 
 QUICK = ("simulate", "elfern", "--games", "6", "--seed", "x", "--threads", "1")
@@ -73,6 +74,20 @@ def test_the_table_fits_a_terminal(lang: str) -> None:
     rows = told.out.split("\n\n")[1:3]
     assert all(len(row.splitlines()) == 7 for row in rows)
     assert max(len(line) for row in rows for line in row.splitlines()) <= 100
+
+
+def test_of_one_game_there_is_no_interval_of_what_varies_from_game_to_game() -> None:
+    words = (*QUICK[:3], "1", *QUICK[4:])
+    found = call(*words, "--json").json
+    spread = [
+        found["length"],
+        *(seat[name] for seat in found["seats"] for name in ("score", "place")),
+    ]
+    assert {each["low"] for each in spread} == {each["high"] for each in spread} == {None}
+    for lang in LANGUAGES:
+        told = call(*words, "--lang", lang).out
+        assert told.count(" (–)") == len(spread)
+        assert "inf" not in told
 
 
 def test_what_only_some_games_have_is_told_only_there() -> None:

@@ -1,5 +1,7 @@
 """Intervals against values worked out elsewhere."""
 
+from math import inf
+
 import pytest
 
 from elferrat.lab.intervals import mean, proportion
@@ -39,4 +41,7 @@ def test_equal_numbers_have_no_spread() -> None:
 
 
 def test_of_one_game_only_the_value_is_known() -> None:
-    assert mean(7, 49, 1) == (7, 7, 7)
+    found = mean(7, 49, 1)
+    assert (found.value, found.low, found.high, found.bounded) == (7, -inf, inf, False)
+    assert found.json() == {"value": 7, "low": None, "high": None}
+    assert mean(14, 98, 2).json() == {"value": 7, "low": 7, "high": 7}

@@ -44,6 +44,13 @@ def test_who_always_loses_is_rated_all_the_same() -> None:
         assert best + middle + worst == pytest.approx(0, abs=1e-6)
 
 
+def test_one_deal_says_nothing_of_how_deals_vary() -> None:
+    sums = Sums(2)
+    for known in (False, True):
+        sums.add([2, 3])
+        assert [found.bounded for found in ratings(2, [(0, 1)], sums)] == [known, known]
+
+
 def test_how_much_better_who_always_won_is_remains_open() -> None:
     sums = Sums(2)
     for _ in range(100):

@@ -1,7 +1,7 @@
 """Sums of vectors: the means and shares that textbooks give, whatever the parts."""
 
 import random
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 
 import pytest
@@ -41,9 +41,9 @@ def test_parts_in_any_order_are_the_whole() -> None:
     assert again.json() == whole.json()
 
 
-def test_of_one_vector_or_of_equal_ones_the_spread_is_nothing() -> None:
-    for vectors in ([[7, 2]], [[7, 2]] * 9):
-        assert set(summed(vectors).ratio(0, 1)) == {3.5}
+def test_of_equal_vectors_the_spread_is_nothing_and_of_one_it_is_unknown() -> None:
+    assert set(summed([[7, 2]] * 9).ratio(0, 1)) == {3.5}
+    assert summed([[7, 2]]).ratio(0, 1) == (3.5, -inf, inf)
 
 
 def test_a_share_that_varies_as_coins_do_has_the_interval_of_coins() -> None:

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from elferrat.locale.values import LANGUAGES
+from elferrat.picture.lettering import ems
 from elferrat.review.page import POLICY, page
 from elferrat.review.reviewing import Review, review
 from elferrat.review.telling import DECISION_COLUMNS, SEAT_COLUMNS
@@ -63,15 +64,30 @@ def test_pictures_call_seats_by_their_names(name: str) -> None:
     found = made(name)
     assert found.turns
     for section in tree(page(found, "en")).iter("section"):
-        shown = {text.text for text in section.iter(f"{SVG}text")}
-        assert set(found.record.players) <= shown
+        shown = [text.text or "" for text in section.iter(f"{SVG}text") if text.get("data-ems")]
+        assert len(shown) == len(found.record.players)
+        assert set(found.record.players[1:]) <= set(shown)
+        (long,) = {*shown}.difference(found.record.players[1:])
+        assert long.endswith("…")
+        assert HOSTILE.startswith(long[:-1])
+
+
+@pytest.mark.parametrize("name", REVIEWS)
+def test_every_name_in_a_picture_says_its_room_and_keeps_to_it(name: str) -> None:
+    """Whoever writes other names into the page goes by that."""
+    text = page(made(name), "en")
+    found = [each for each in tree(text).iter(f"{SVG}text") if each.get("data-ems")]
+    assert len(found) == len(re.findall(r'data-ems="[\d.]+">', text))
+    assert any("name" in each.get("class", "") for each in found)
+    for each in found:
+        assert ems(each.text or "", bold=True) <= float(each.get("data-ems", ""))
 
 
 def test_a_page_on_a_server_leads_back_to_its_game() -> None:
     found = made("elfern")
     links = [each.get("href") for each in tree(page(found, "en", game="/r/a&b")).iter("a")]
     there = [link for link in links if link and not link.startswith("#")]
-    assert there == ["/", "/r/a&b", *(f"/r/a&b#{turn.number}" for turn in found.turns)]
+    assert there == ["/?lang=en", "/r/a&b", *(f"/r/a&b#{turn.number}" for turn in found.turns)]
 
 
 @pytest.mark.parametrize("name", REVIEWS)

@@ -28,7 +28,8 @@ SHARP, CARELESS = 1.5, 0.125
 def test_the_course_is_what_was_played(game: str, options: dict[str, Any]) -> None:
     rng = Random(game)
     for seed in range(5):
-        table, tricks = elferrat.deal(game, options=options, seed=f"course {seed}"), []
+        table = elferrat.deal(game, options=options, seed=f"course {seed}")
+        tricks: list[list[Any]] = []
         while not table.over:
             seen = table.view(table.turn)
             cards = table._position.game.cards

@@ -16,6 +16,7 @@ from elferrat.play.view import view
 from elferrat.search.exact import solve
 from elferrat.search.judging import judge, judge_open
 from elferrat.search.lookahead import Lookahead
+from elferrat.search.running import Until
 from elferrat.search.spread import spread
 from elferrat.search.thinking import think
 from elferrat.search.worlds import Worlds
@@ -83,16 +84,17 @@ def test_the_same_seat_and_seed_find_the_same_whatever_is_hidden(
     position = read_position(table.position())
     worlds = Worlds(table.view(seat), table.evidence())
     seen = table.view(seat)
-    first = think(seen, table.evidence(), playouts=300, seed="s")
+    first = think(seen, table.evidence(), playouts=300, seed="s", weighed=300)
     judged = judge(seen, table.evidence(), playouts=300, seed="s").moves
     for _ in range(5):
         other = view(worlds.draw(rng), seat)
         assert other == seen
-        assert think(other, table.evidence(), playouts=300, seed="s") == first
+        again = think(other, table.evidence(), playouts=300, seed="s", weighed=300)
+        assert again == first
         assert judge(other, table.evidence(), playouts=300, seed="s").moves == judged
         blind = think(view(redeal(position, seat, rng), seat), playouts=300, seed="s")
         assert blind == think(seen, playouts=300, seed="s")
-    assert think(seen, table.evidence(), playouts=300, seed="t") != first
+    assert think(seen, table.evidence(), playouts=300, seed="t", weighed=300) != first
 
 
 @pytest.mark.parametrize(("game", "players", "moves"), KINDS)
@@ -122,7 +124,10 @@ def test_playouts_of_two_halves_are_those_of_the_whole(game: str, players: int, 
 def test_no_time_still_gives_a_move(game: str, players: int, moves: int) -> None:
     table = played(game, players, moves)
     seen = table.view(table.turn)
-    assert think(seen, table.evidence(), playouts=10**6, seconds=0).ranked[0][0] in seen.legal
+    assert (
+        think(seen, table.evidence(), playouts=10**6, until=Until.after(0)).ranked[0][0]
+        in seen.legal
+    )
     judgement = judge(seen, table.evidence(), playouts=10**6, seconds=0)
     assert sorted(judgement.moves) == seen.legal
     assert not judgement.complete
@@ -159,7 +164,7 @@ def test_a_search_stops_when_somebody_wants_it_to() -> None:
     table, stop = played("extra", 4, 50), Event()
     seen, evidence = table.view(table.turn), table.evidence()
     Timer(0.1, stop.set).start()
-    thought = think(seen, evidence, playouts=10**8, stop=stop)
+    thought = think(seen, evidence, playouts=10**8, until=Until(None, stop))
     assert thought.ranked[0][0] in seen.legal
     assert thought.playouts < 10**8
 

@@ -13,6 +13,7 @@ the small games are for, stands in `docs/openspiel.md`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from elferrat.adapters.extras import missing_extra
@@ -52,6 +53,15 @@ def register() -> list[str]:
                 named = {"game": game, "small": small}
                 pyspiel.register_game(kind, type(game.name, (ElferratGame,), named))
     return names
+
+
+def dealt(game: Any, rng: Random) -> Any:
+    """A state at the first decision of a player: the lots before it are drawn by `rng`."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        lots, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(lots, chances)[0])
+    return state
 
 
 def is_trick_game(game: AnyGame) -> bool:

@@ -11,9 +11,9 @@ from elferrat.kernel import available
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import AnyOf
 
-QUICK = Strength(tricks=300, rows=300, seconds=0.05)
-STRONG = Strength(tricks=5_000, rows=4_000, seconds=1.0)
-MAX = Strength(tricks=100_000, rows=60_000, seconds=5.0)
+QUICK = Strength(tricks=200, rows=200, seconds=0.05)
+STRONG = Strength(tricks=2_000, rows=2_000, seconds=1.0, weighed=1_000)
+MAX = Strength(tricks=100_000, rows=30_000, seconds=5.0, weighed=8_000)
 
 # Each level by its name, weakest first; a maker is given the seed.
 LEVELS: dict[str, Callable[[str | None], Bot]] = {

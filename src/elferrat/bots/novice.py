@@ -8,22 +8,20 @@
   gives the lowest. It does not count what is gone, nor what it can still catch.
 """
 
-import secrets
 from collections.abc import Callable
 from functools import partial
 from typing import Any, cast
 
-from elferrat.bots.player import Bot, Budget, Choice, moves_to_choose_from
+from elferrat.bots.chance import stream_of
+from elferrat.bots.player import Choice, ViewBot, only_move
 from elferrat.bots.rows import cell
 from elferrat.bots.thumb import rules_of_thumb
 from elferrat.bots.tricks import TrickRules, card_text
-from elferrat.cards.shuffle import Stream
 from elferrat.cards.tricks import CARD_NAMES
 from elferrat.games import game_named
 from elferrat.games.trickdraw.rules import RANKS
 from elferrat.locale.message import Message
 from elferrat.locale.values import CardText
-from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 
 GOOD = 2  # one decision of so many
@@ -34,21 +32,18 @@ BRIDGE = 60  # and a bridge built before either
 Taste = Callable[[str], tuple[float, Message]]  # how much a move is liked, and why
 
 
-class NoviceBot(Bot):
+class NoviceBot(ViewBot):
     """A beginner, whose oversights follow from a seed text (contract 4)."""
 
     name = "novice"
 
     def __init__(self, seed: str | None = None) -> None:
-        self._stream = Stream(secrets.token_hex(16) if seed is None else seed)
+        self._stream = stream_of(seed)
 
-    def choose(
-        self, view: View, budget: Budget | None = None, evidence: Evidence | None = None
-    ) -> Choice:
+    def pick(self, view: View, moves: list[str], /) -> Choice:
         """What is good, or what it likes best of the moves that it has not overlooked."""
-        moves = moves_to_choose_from(view)
         if len(moves) == 1:
-            return Choice(moves[0], None, Message("hint-only"))
+            return only_move(moves[0])
         if not self._stream.below(GOOD):
             return rules_of_thumb(view).choose(view)
         noticed = [move for move in moves if self._stream.below(OVERLOOKS)]

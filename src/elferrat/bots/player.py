@@ -65,6 +65,25 @@ class Bot(ABC):
         """
 
 
+class ViewBot(Bot):
+    """A bot that goes by the view alone: it takes no time, and evidence is no use to it."""
+
+    def choose(
+        self, view: View, budget: Budget | None = None, evidence: Evidence | None = None
+    ) -> Choice:
+        """What it picks of the legal moves."""
+        return self.pick(view, moves_to_choose_from(view))
+
+    @abstractmethod
+    def pick(self, view: View, moves: list[str], /) -> Choice:
+        """One of the legal moves of the view, at least one."""
+
+
+def only_move(move: str) -> Choice:
+    """The choice of a move beside which there is none."""
+    return Choice(move, None, Message("hint-only"))
+
+
 def moves_to_choose_from(view: View) -> list[str]:
     """The legal moves of a view, at least one; raises `Unusable` for a seat not on turn."""
     moves = view.legal

@@ -3,25 +3,27 @@
 from dataclasses import dataclass
 
 from elferrat.bots.elfer import WHY_FORCED, forced_move
-from elferrat.bots.player import Bot, Budget, Choice, moves_to_choose_from
+from elferrat.bots.player import Bot, Budget, Choice, moves_to_choose_from, only_move
 from elferrat.bots.reasons import why
 from elferrat.kernel import available
-from elferrat.locale.message import Message
 from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 from elferrat.search import TRICK_GAMES
+from elferrat.search.running import Until
 
 
 @dataclass(frozen=True, slots=True)
 class Strength:
     """How far a level looks ahead: playouts a decision, and seconds after which it must move.
 
-    The end of a trick game, where nothing is hidden, is played out exactly.
+    `weighed`: in trick games, worlds that are weighed by what the other hand played. Ends where
+    nothing is hidden are played out exactly.
     """
 
     tricks: int
     rows: int
     seconds: float
+    weighed: int = 0
 
 
 class SearchBot(Bot):
@@ -44,8 +46,8 @@ class SearchBot(Bot):
             return False
         from elferrat.kernel.pieces import known
 
-        exact = ("exact", "endings") if game in TRICK_GAMES else ()
-        return all(known(piece) for piece in (game, f"search-{game}", "playouts", *exact))
+        own = ("exact", "endings", "inference") if game in TRICK_GAMES else ("row-endings",)
+        return all(known(piece) for piece in (game, f"search-{game}", "playouts", *own))
 
     def choose(
         self, view: View, budget: Budget | None = None, evidence: Evidence | None = None
@@ -58,10 +60,7 @@ class SearchBot(Bot):
         """
         moves = moves_to_choose_from(view)
         if len(moves) == 1:
-            return Choice(moves[0], None, Message("hint-only"))
-        forced = forced_move(view) if view["game"] == "elfer" else None
-        if forced:
-            return Choice(forced, None, WHY_FORCED)
+            return only_move(moves[0])
         # Here, because whoever needs no search must not need what compiles it.
         from elferrat.search.thinking import think
 
@@ -70,8 +69,16 @@ class SearchBot(Bot):
         seconds = own.seconds if budget is None else min(budget.seconds, own.seconds)
         stop = None if budget is None else budget.stop
         thought = think(
-            view, evidence, playouts=playouts, seed=self._seed, seconds=seconds, stop=stop
+            view,
+            evidence,
+            playouts=playouts,
+            seed=self._seed,
+            until=Until.after(seconds, stop),
+            weighed=own.weighed,
         )
+        forced = forced_move(view) if view["game"] == "elfer" and not thought.exact else None
+        if forced:
+            return Choice(forced, None, WHY_FORCED)
         move, value = thought.ranked[0]
         said = why(view, thought.ranked, thought.exact)
         return Choice(move, value, said, thought.ranked)

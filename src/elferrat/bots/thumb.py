@@ -3,9 +3,8 @@
 from importlib import import_module
 from typing import Protocol, cast
 
-from elferrat.bots.player import Bot, Budget, Choice, moves_to_choose_from
+from elferrat.bots.player import Choice, ViewBot, only_move
 from elferrat.locale.message import Message
-from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 
 # The module of each game's rules of thumb.
@@ -32,16 +31,13 @@ def rules_of_thumb(view: View) -> RulesOfThumb:
     return cast(RulesOfThumb, import_module(RULES_OF_THUMB[view["game"]]))
 
 
-class ThumbBot(Bot):
+class ThumbBot(ViewBot):
     """Quick, without chance or memory: the same view always gets the same answer."""
 
     name = "thumb"
 
-    def choose(
-        self, view: View, budget: Budget | None = None, evidence: Evidence | None = None
-    ) -> Choice:
+    def pick(self, view: View, moves: list[str], /) -> Choice:
         """The move that the rules of thumb of the view's game name."""
-        moves = moves_to_choose_from(view)
         if len(moves) == 1:
-            return Choice(moves[0], None, Message("hint-only"))
+            return only_move(moves[0])
         return rules_of_thumb(view).choose(view)

@@ -1,21 +1,18 @@
-"""What the commands that play many games share: a bar, an interruption, going on from a file."""
+"""How long commands run: a bar, an interruption, what is told of compiling and of going on."""
 
-import json
-import os
 import shlex
 import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from elferrat.cli.output import ENDS, complain
-from elferrat.locale.message import Message, Unusable
+from elferrat.locale.message import Message
 from elferrat.locale.values import Verbatim
 
 if TYPE_CHECKING:
@@ -25,98 +22,6 @@ if TYPE_CHECKING:
 W = TypeVar("W", bound="Work[Any]")
 
 KILLED = 128  # and the number of the signal: as a shell reports a program that died of it
-
-path_type = click.Path(path_type=Path, readable=False)
-
-
-class Given(Protocol[W]):
-    """What a command line says about what is to be played."""
-
-    def plan(self) -> W:
-        """The plan of a new run; raises `Unusable` or a usage error."""
-
-    def check(self, plan: W, /) -> None:
-        """Raise `Unusable` if anything that is given is not as planned."""
-
-
-def begun(
-    kind: type[W],
-    given: Given[W],
-    *,
-    out: Path | None,
-    plot: Path | None,
-    checkpoint: Path | None,
-    resume: Path | None,
-) -> "Run[W, Any]":
-    """A new run of what is given, or that of a checkpoint; its files are checked."""
-    from elferrat.lab.run import resumed, started
-
-    run: Run[W, Any]
-    if resume is not None:
-        run = resumed(resume, kind)
-        given.check(run.state.plan)
-        stays("--out", absolute(out), run.state.out)
-        stays("--checkpoint", absolute(checkpoint), absolute(resume))
-    else:
-        run = started(given.plan(), out, checkpoint)
-    if plot is not None:
-        from elferrat.lab.drawing import check_plot
-
-        check_plot(plot)
-        kept = {os.path.realpath(path) for path in (checkpoint, resume) if path is not None}
-        if os.path.realpath(plot) in kept:
-            raise Unusable("--plot", "simulate-drawing-same-file")
-    return run
-
-
-def carried_out(
-    run: "Run[W, Any]",
-    play: Callable[[], None],
-    show: Callable[[], None],
-    seed: str | None,
-    caught: list[int],
-    lang: str,
-) -> int:
-    """Play a run and show what came of it, whatever ended it; the exit status.
-
-    `seed`: what to tell of a seed that nobody gave.
-    """
-    state = run.state
-    before = state.done
-    try:
-        with run:
-            play()
-    except Unusable:
-        if state.done > before:  # what was played is told, whatever became of its rows
-            show()
-        raise
-    if seed is not None:
-        complain(f"seed: {seed}")
-    if state.done:  # of no games there is nothing to say
-        show()
-    if caught and not state.plan.ended(state.totals):
-        complain(interrupted(run, lang))
-        return KILLED + caught[0]
-    return 0
-
-
-def stays(place: str, given: object, kept: object) -> None:
-    """Raise `Unusable` if what is given, unless left out, is not what a checkpoint keeps."""
-    if given is not None and given != kept:
-        text = kept if isinstance(kept, str) else json.dumps(kept)
-        raise Unusable(place, "simulate-contradicts", kept=Verbatim(text))
-
-
-def missing(name: str) -> NoReturn:
-    """Complain about an argument or option that only --resume can replace."""
-    context = click.get_current_context()
-    param = next(each for each in context.command.params if each.name == name)
-    raise click.MissingParameter(ctx=context, param=param)
-
-
-def absolute(path: Path | None) -> str | None:
-    """A path that means the same in every folder."""
-    return None if path is None else os.path.abspath(path)
 
 
 def played(

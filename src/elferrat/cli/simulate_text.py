@@ -28,7 +28,7 @@ class _Teller(Figures):
             rate=self.number(rate, 0 if rate >= 100 else 1),
         )
         extremes = {"shortest": length["shortest"], "longest": length["longest"]}
-        yield self._say("length", **self.ends(length), **extremes)
+        yield self._say("length", value=Verbatim(self.between(length)), **extremes)
         # A game that is always played to the last card has nothing to tell about its end.
         if "played" not in game_named(answer["game"]).reasons:
             reasons = (

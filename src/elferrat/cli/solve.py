@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from elferrat.cli.figures import Figures
 from elferrat.cli.output import complain, put, put_json
 from elferrat.cli.parameters import Whole, examples, json_option, lang_option, read_document
 from elferrat.cli.positions import position_argument
 from elferrat.games.game import AnyPosition
+from elferrat.locale.figures import figure
 from elferrat.locale.message import Message, Unusable
 from elferrat.locale.values import Verbatim
 from elferrat.play.positions import read_position
@@ -153,6 +153,6 @@ def told(solution: "Solution", p: AnyPosition, points: Mapping[str, int] | None,
         cards = [move for move, worth in solution.moves.items() if worth == value]
         told = f"  ({points[cards[0]]:+d})" if points else ""
         lines.append(f"{value:>4}{told}  {' '.join(cards)}")
-    seconds = Verbatim(Figures(lang).number(solution.seconds, 2))
+    seconds = Verbatim(figure(solution.seconds, lang, 2))
     work = Message("search-work", {"nodes": solution.nodes, "seconds": seconds})
     return "\n".join([*lines, work.text(lang)])

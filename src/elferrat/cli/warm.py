@@ -9,6 +9,7 @@ import click
 from elferrat.cli.output import put, put_json
 from elferrat.cli.parameters import examples, json_option, lang_option
 from elferrat.games import NAMES
+from elferrat.locale.figures import figure
 from elferrat.locale.message import Message
 from elferrat.locale.values import Verbatim
 
@@ -48,7 +49,7 @@ def warm(games: tuple[str, ...], as_json: bool, lang: str) -> None:
     if as_json:
         put_json({"games": wanted, "folder": place, "seconds": seconds})
     else:
-        spoken = str(seconds) if lang == "en" else str(seconds).replace(".", ",")
+        spoken = Verbatim(figure(seconds, lang))
         put(Message("kernel-warm", {"seconds": spoken, "folder": Verbatim(place)}).text(lang))
 
 

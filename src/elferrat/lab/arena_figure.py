@@ -134,6 +134,8 @@ def _estimates(
             place, found.value - middle, 0.62, left=middle, facecolor=COLOURS[place % len(COLOURS)],
             hatch=HATCHES[place % len(HATCHES)], edgecolor=INK, linewidth=0.6,
         )  # fmt: skip
+        if not found.bounded:
+            continue
         ends = [[found.value - found.low], [found.high - found.value]]
         axes.errorbar(
             found.value, place, xerr=ends, color=INK, capsize=4, linewidth=1.4,

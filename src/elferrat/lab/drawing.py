@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from elferrat.games.options import Value, written
 from elferrat.lab.rows import check_folder, check_kind, needs_extra, umask
 from elferrat.locale.catalogue import say
+from elferrat.locale.figures import figure
 from elferrat.locale.values import Verbatim
 from elferrat.picture.palette import FRAME, INK, PAPER, ROWS, WOOD
 from elferrat.play.saving import cannot
@@ -58,9 +59,8 @@ class Sayings:
         return say(f"{self.KEYS}{key}", args, self.lang)
 
     def number(self, value: float) -> str:
-        """A number to one decimal, as the language writes it, with a minus that is one."""
-        text = f"{value:.1f}".replace("-", "−")
-        return text if self.lang == "en" else text.replace(".", ",")
+        """A number to one decimal."""
+        return figure(value, self.lang)
 
     def tick(self, value: float) -> str:
         """A number on an axis: without the decimal if it is whole."""

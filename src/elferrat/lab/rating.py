@@ -5,7 +5,7 @@ the units of chess: 400 points are ten to one.
 """
 
 from collections.abc import Sequence
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
 
 from elferrat.lab.intervals import Estimate, Z
 from elferrat.lab.sums import Sums
@@ -24,7 +24,7 @@ def ratings(bots: int, pairs: Sequence[tuple[int, int]], sums: Sums) -> list[Est
     `sums`: of a vector a deal that has for each of the `pairs` how often they met, then for each
     twice the points that the first of them got, a tie counting half. To these every pair adds a
     drawn meeting that never was: else who lost everything had no rating at all. The deals vary,
-    not the meetings in them.
+    not the meetings in them; one deal alone says nothing of how they do.
     """
     met = [1.0 + count for count in sums.first[: len(pairs)]]
     got = [0.5 + twice / 2 for twice in sums.first[len(pairs) :]]
@@ -45,7 +45,7 @@ def ratings(bots: int, pairs: Sequence[tuple[int, int]], sums: Sums) -> list[Est
     spread = _product(_product(inverse, _meat(bots, pairs, chances, sums)), inverse)
     found = []
     for number, rate in enumerate(rates):
-        half = Z * sqrt(max(0.0, spread[number][number]))
+        half = inf if sums.count < 2 else Z * sqrt(max(0.0, spread[number][number]))
         found.append(Estimate(_POINT * rate, _POINT * (rate - half), _POINT * (rate + half)))
     return found
 

@@ -44,10 +44,10 @@ def standing_json(standing: Standing, games: int, bonus: bool) -> dict[str, Any]
     seats = len(standing.seats)
     found = {
         "wins": share_of(games - standing.shares[0], games),
-        "share": share_of_wins(standing)._asdict(),
+        "share": share_of_wins(standing).json(),
         "score": spread(standing.scores, unit=seats),
         "place": {
-            **averaged(standing.place_sums, seats)._asdict(),
+            **averaged(standing.place_sums, seats).json(),
             "histogram": histogram_json(standing.places),
         },
     }
@@ -56,7 +56,7 @@ def standing_json(standing: Standing, games: int, bonus: bool) -> dict[str, Any]
 
 def share_of(count: int, games: int) -> dict[str, Any]:
     """A number of games, and which proportion of all it is."""
-    return {"count": count, **proportion(count, games)._asdict()}
+    return {"count": count, **proportion(count, games).json()}
 
 
 def share_of_wins(standing: Standing) -> Estimate:
@@ -74,7 +74,7 @@ def spread(
     """The mean in `unit`s, and the histogram with its ends."""
     there = [value for value, times in histogram.items() if times]
     return {
-        **averaged(histogram, unit)._asdict(),
+        **averaged(histogram, unit).json(),
         least: min(there),
         most: max(there),
         "histogram": histogram_json(histogram),

@@ -4,7 +4,7 @@ Means and ratios with intervals follow from them, whatever the order in which de
 """
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
+from math import inf, sqrt
 from typing import Any
 
 from elferrat.lab.intervals import Estimate, Z, proportion
@@ -56,10 +56,11 @@ class Sums:
     def ratio(self, top: int, bottom: int, unit: float = 1) -> Estimate:
         """The sum of one place by that of another, in `unit`s, with its 95 % interval.
 
-        The vectors are what varies, not what they count: so much of one deal depends on it.
+        The vectors are what varies, not what they count: so much of one deal depends on it. One
+        alone says nothing of how they vary.
         """
         value = self.first[top] / self.first[bottom]
-        half = Z * sqrt(self._variance(top, bottom))
+        half = inf if self.count < 2 else Z * sqrt(self._variance(top, bottom))
         return Estimate(value / unit, (value - half) / unit, (value + half) / unit)
 
     def share(self, top: int, bottom: int, unit: int = 1) -> Estimate:

@@ -29,10 +29,10 @@ def verdict(work: Contest, tally: Tally) -> dict[str, Any]:
         "bots": {
             name: {
                 "games": sums.first[SEATS],
-                "rating": rated[name]._asdict(),
-                "share": sums.share(SHARE, SEATS, WHOLE_SHARE)._asdict(),
-                "place": sums.ratio(PLACE, SEATS)._asdict(),
-                "score": sums.ratio(SCORE, SEATS)._asdict(),
+                "rating": rated[name].json(),
+                "share": sums.share(SHARE, SEATS, WHOLE_SHARE).json(),
+                "place": sums.ratio(PLACE, SEATS).json(),
+                "score": sums.ratio(SCORE, SEATS).json(),
                 "milliseconds": tally.times[name].milliseconds(),
             }
             for name, sums in tally.bots.items()
@@ -70,13 +70,13 @@ def _pair(work: Contest, tally: Tally, pair: Pair) -> dict[str, Any]:
             "won": won,
             "even": even,
             "lost": lost,
-            **deals_won(tally, pair)._asdict(),
+            **deals_won(tally, pair).json(),
         },
         "meetings": {
             "count": sums.first[MET],
-            **sums.share(AHEAD, MET, 2)._asdict(),
+            **sums.share(AHEAD, MET, 2).json(),
         },
-        "difference": sums.ratio(POINTS, MET)._asdict(),
+        "difference": sums.ratio(POINTS, MET).json(),
         "test": {
             "h0": asked.h0 / 100,
             "h1": asked.h1 / 100,
@@ -88,5 +88,5 @@ def _pair(work: Contest, tally: Tally, pair: Pair) -> dict[str, Any]:
         },
     }
     if work.has_points:
-        found["game_points"] = sums.ratio(GAME_POINTS, MET)._asdict()
+        found["game_points"] = sums.ratio(GAME_POINTS, MET).json()
     return found

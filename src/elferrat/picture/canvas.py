@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from html import escape
 
 from elferrat.picture import palette
+from elferrat.picture.lettering import JOINER
 
 _FONT = "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, 'DejaVu Sans', sans-serif"
 
@@ -64,7 +65,8 @@ class Canvas:
 
 def legible(text: str) -> str:
     """Text escaped for XML, without the characters that XML cannot hold."""
-    return escape("".join([sign if sign.isprintable() else " " for sign in text]))
+    shown = [sign if sign.isprintable() or sign == JOINER else " " for sign in text]
+    return escape("".join(shown))
 
 
 def _attributes(values: dict[str, object]) -> str:

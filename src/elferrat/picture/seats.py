@@ -5,13 +5,17 @@ from collections.abc import Sequence
 from elferrat.picture import palette
 from elferrat.picture.canvas import Canvas
 from elferrat.picture.cards import ROW_CARD, backs, row_card
+from elferrat.picture.lettering import shortened
 from elferrat.picture.scene import Hand, Scene
 from elferrat.picture.shapes import CROWN, ROW_SHAPES, TURN_ARROW
 
 STRIP = 62.0  # height of a seat's strip
 CARD_STEP = 54.0
 LINE_STEP = 78.0
-NAME_ROOM = 20  # letters: names may be written into a drawing when it is done
+NAME_SIZE = 26.0
+# Room for a name; where hands are hidden two seats share a line.
+NAME_ROOM = 400.0
+NAME_ROOM_HIDDEN = 300.0
 _SMALL_BACK = (30.0, 42.0)
 
 
@@ -21,14 +25,28 @@ def name_tag(canvas: Canvas, scene: Scene, seat: int, x: float, y: float) -> flo
         canvas.shape(TURN_ARROW, x + 14, y, 24, fill=palette.GOLD, data_turn=seat)
     elif scene.over and seat in scene.fields.get("winners", []):
         canvas.shape(CROWN, x + 14, y, 26, fill=palette.GOLD, data_winner=seat)
-    words = scene.names[seat] if scene.names else scene.word("seat", seat=seat)
-    canvas.text(x + 34, y + 9, 26, words, font_weight=700)
-    end = x + 34 + 15 * max(len(words), NAME_ROOM if scene.names else 0)
+    end = x + 34 + seat_name(canvas, scene, seat, x + 34, y + 9)
     if scene.over and "scores" in scene.fields:
         points = scene.word("points", points=scene.fields["scores"][seat])
         canvas.text(end + 12, y + 9, 26, points, fill=palette.GOLD)
         end += 12 + 14 * len(points)
     return end + 16
+
+
+def seat_name(canvas: Canvas, scene: Scene, seat: int, x: float, y: float) -> float:
+    """What a seat is called; returns its room.
+
+    Names may be written into a drawing when it is done: each has the same room, as `data-ems`.
+    """
+    if not scene.names:
+        words = scene.word("seat", seat=seat)
+        canvas.text(x, y, NAME_SIZE, words, font_weight=700)
+        return 15 * len(words)
+    room = NAME_ROOM_HIDDEN if isinstance(scene.hands[seat], int) else NAME_ROOM
+    most = room / NAME_SIZE
+    words = shortened(scene.names[seat], most, bold=True)
+    canvas.text(x, y, NAME_SIZE, words, font_weight=700, data_ems=most)
+    return room
 
 
 def strip(canvas: Canvas, scene: Scene, seat: int, x: float, y: float) -> None:

@@ -6,7 +6,8 @@ banner is told by its shape, and the total stands there as a number as well.
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from unicodedata import east_asian_width
+
+from elferrat.picture.lettering import ems
 
 _SLATE, _FRAME, _CHALK, _DUST = "#283032", "#8a6238", "#f5f2e9", "#5d6a6c"
 
@@ -72,7 +73,5 @@ def stroke(x1: float, y1: float, x2: float, y2: float, colour: str, width: int) 
 def text(x: int, y: int, size: int, words: str) -> str:
     """Words in chalk, smaller where they would leave their column."""
     room = _COLUMN - 32
-    # An average letter is about 0.6 of its size wide, one of the wide scripts as wide as high.
-    ems = sum(1.0 if east_asian_width(letter) in "WF" else 0.6 for letter in words)
-    fitted = min(size, room / max(ems, 1))
+    fitted = min(size, room / max(ems(words), 1))
     return f'<text x="{x}" y="{y}" font-size="{fitted:.3g}">{escape(words)}</text>'

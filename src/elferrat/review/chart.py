@@ -9,13 +9,16 @@ from html import escape
 from math import ceil, floor, log10
 from typing import TYPE_CHECKING
 
-from elferrat.review.wording import figure
+from elferrat.locale.figures import figure
+from elferrat.picture.lettering import shortened
 
 if TYPE_CHECKING:
     from elferrat.review.telling import Teller
 
 WIDTH, HEIGHT = 960.0, 340.0
-LEFT, RIGHT, TOP, BOTTOM = 56.0, 170.0, 18.0, 44.0
+LEFT, RIGHT, TOP, BOTTOM = 56.0, 200.0, 18.0, 44.0
+BEFORE_NAME = 12.0
+NAME_ROOM = (RIGHT - BEFORE_NAME) / 15  # in sizes of its letters
 LABEL_STEP = 24.0  # between two names at the end
 MOST_TICKS = 6
 SIGN = 11.0  # radius of a turning point's sign
@@ -135,10 +138,12 @@ class _Chart:
         parts, free = [], TOP
         for y, seat in ends:
             free = max(y, free)
-            name = escape(self._teller.names[seat])
+            name = escape(shortened(self._teller.names[seat], NAME_ROOM, bold=True))
+            x = WIDTH - RIGHT + BEFORE_NAME
+            # Names may be written into a drawing when it is done: it says how much room they have.
             parts.append(
-                f'<text class="name seat{seat}" x="{WIDTH - RIGHT + 12:g}" y="{free + 5:.1f}">'
-                f"{name}</text>"
+                f'<text class="name seat{seat}" x="{x:g}" y="{free + 5:.1f}"'
+                f' data-ems="{NAME_ROOM:.2f}">{name}</text>'
             )
             free += LABEL_STEP
         return parts

@@ -51,7 +51,7 @@ class _Page:
         yield f"<style>{STYLE}</style></head>"
         yield "<body><main>"
         if self._game:
-            yield '<p class="ways"><a href="/">Elferrat</a>'
+            yield f'<p class="ways"><a href="/?lang={teller.lang}">Elferrat</a>'
             yield f'<a href="{self._game}">{escape(teller.word("game"))}</a></p>'
         yield f"<h1>{escape(teller.title())}</h1>"
         yield f"<p>{escape(names)}</p>"

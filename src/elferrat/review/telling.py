@@ -5,13 +5,14 @@ from math import floor
 from typing import TYPE_CHECKING, Any
 
 from elferrat.locale.catalogue import say
+from elferrat.locale.figures import figure
 from elferrat.locale.message import Message
 from elferrat.locale.values import Verbatim
 from elferrat.play.record import Record
 from elferrat.review.assessing import NORMAL, Assessment
 from elferrat.review.seats import SeatReview
 from elferrat.review.turning import LEAD, Turn
-from elferrat.review.wording import figure, move_words
+from elferrat.review.wording import move_words
 from elferrat.search import TRICK_GAMES
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Moves and figures in words, as a page and a terminal both say them."""
+"""Moves in words, as a page and a terminal both say them."""
 
 import re
 
@@ -24,12 +24,3 @@ def move_words(move: str, lang: str, pack: str = "french") -> str:
     if move[0] == JOKER:
         return say("terminal-move-joker", {"card": CardText(move[1:])}, lang)
     return say("terminal-move-lay", {"card": CardText(move)}, lang, pack)
-
-
-def figure(value: float, lang: str, digits: int = 1) -> str:
-    """A number as a language writes it, with a real minus, and none before nothing."""
-    text = f"{value:.{digits}f}"
-    if float(text) == 0:
-        text = text.lstrip("-")
-    text = text.replace("-", "−")
-    return text if lang == "en" else text.replace(".", ",")

@@ -18,9 +18,8 @@ TRUST = 7  # how much what the rules of thumb say weighs against what was found,
 SHARP = 8  # how much a better rating counts, in 1/1024
 STOCK = 10  # hidden cards in the stock
 ROUND = 9  # looks at the children of a node so far
-FIRM = 11  # how much the rules of thumb keep weighing in what others do, however often tried, /1024
-CARELESS = 12  # of 1024 moves, how many another player is taken to make without a thought
-CARELESS = 12  # of 1024 moves, how many another player is taken to make without a thought
+CARELESS = 11  # of 1024 moves, how many another player is taken to make without a thought
+CARELESS = 11  # of 1024 moves, how many another player is taken to make without a thought
 WORDS = 16
 
 # What a driver may scribble on, entries of int64: sheets, points, a path, hidden cards.

@@ -28,8 +28,8 @@ from elferrat.search.knowledge import Ints, knowledge
 from elferrat.search.running import NEVER, Until, run
 from elferrat.search.spread import Spread
 
-SHARP = 2.0  # how sure a better rating makes a player of a move
-CARELESS = 0.1  # of the moves that are made without a thought
+SHARP = 4.0  # how sure a better rating makes a player of a move
+CARELESS = 0.05  # of the moves that are made without a thought
 FEWEST = 16.0  # worlds that the weights must be worth, or nothing was learned from them
 
 _KINDS = {"recall": "i8 u1 u1 u1 i8 i8 i8 i8* i8 i8 i8* i8* f8 i8"}
@@ -107,7 +107,7 @@ def _recalled(
     bytes_of_base = base.view(np.uint8)
 
     def work() -> int:
-        return _drivers()["recall"](
+        return drivers()["recall"](
             known.functions, bytes_of_base, bytes_of_base.copy(), known.options.view(np.uint8),
             hidden.seats, hidden.cards, hidden.starts, hidden.arrangements, words, stream, course,
             held, weights, np.zeros(abi.ROOM, np.int64),
@@ -119,5 +119,6 @@ def _recalled(
 
 
 @cache
-def _drivers() -> dict[str, Driver]:
+def drivers() -> dict[str, Driver]:
+    """The compiled loops of the guess."""
     return drivers_of("inference", "elferrat.search.inference_drivers", _KINDS)

@@ -99,7 +99,7 @@ class Lookahead:
         return results[:done]
 
     def grow(
-        self, playouts: int, *, trust: float, sharp: float, firm: float = 0.0, until: Until = NEVER
+        self, playouts: int, *, trust: float, sharp: float, until: Until = NEVER
     ) -> list[Tried]:
         """Grow a tree by so many playouts; the moves that were tried, the most often tried first.
 
@@ -119,7 +119,6 @@ class Lookahead:
         for desk in self._desks:
             w = desk.words
             w[abi.TRUST], w[abi.SHARP] = round(1024 * trust), round(1024 * sharp)
-            w[abi.FIRM] = round(1024 * firm)
             w[abi.NODES] = 0
         works = [(d.words, work(d, tree)) for d, tree in zip(self._desks, trees, strict=True)]
         self._run(works, until)

@@ -16,7 +16,6 @@ from elferrat.kernel.compiler import call, pointer
 from elferrat.search.abi import (
     CHILD,
     DONE,
-    FIRM,
     GAINED,
     KNOWN,
     LEGAL,
@@ -190,7 +189,7 @@ def grow(
         over = call(functions[SETTLE], s, o, points, w[KNOWN])
         while not over and not fresh and depth < LONGEST_PATH:
             seat = call(functions[TO_MOVE], s, o, 0, 0)
-            node, fresh = chosen(functions, s, o, tree, node, seat, w, room)
+            node, fresh = chosen(functions, s, o, tree, node, w, room)
             path[2 * depth], path[2 * depth + 1] = node, seat
             depth += 1
             call(functions[PLAY], s, o, tree[node, MOVE], 0)
@@ -214,7 +213,7 @@ def worth_of(worth: Array, place: int) -> int:
     return worth[min(max(place, 0), worth.shape[0] - 1)]  # type: ignore[no-any-return]
 
 
-def chosen(functions: Array, state: int, options: int, tree: Array, node: int, seat: int, w: Array,
+def chosen(functions: Array, state: int, options: int, tree: Array, node: int, w: Array,
            room: Array) -> tuple[int, int]:  # fmt: skip
     """The child of a node to go to, and whether it is new."""
     moves = room[SHEET:POINTS]
@@ -240,8 +239,6 @@ def chosen(functions: Array, state: int, options: int, tree: Array, node: int, s
         if rounds[moves[i]] == now:
             tries += tree[children[moves[i]], VISITS]
     trust = w[TRUST] / 1024 * sqrt(tries + 1) / all_priors
-    if seat != w[SEAT]:
-        trust += w[FIRM] / 1024 * (tries + 1) / all_priors
     mean = found_mean(tree, children, rounds, moves, n, now)
     best, best_score = 0, -1e9
     for i in range(n):

@@ -51,7 +51,7 @@ def play_out(
     results: Ints = np.zeros(len(ids), np.int64)
 
     def work() -> int:
-        return _drivers()["play_out"](base.view(np.uint8), w, ids, results)
+        return drivers()["play_out"](base.view(np.uint8), w, ids, results)
 
     with known.lock:
         (done,) = run([(w, work)], words.STOP, until)
@@ -61,5 +61,6 @@ def play_out(
 
 
 @cache
-def _drivers() -> dict[str, Driver]:
+def drivers() -> dict[str, Driver]:
+    """The compiled search of an end."""
     return drivers_of("row-endings", "elferrat.search.row_ending_drivers", _KINDS)

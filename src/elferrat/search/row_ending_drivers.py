@@ -80,9 +80,9 @@ def value(at: int, ply: int, low: int, high: int) -> int:
     if entry[ENTRY_KEY] == key:
         first, floor, ceiling = entry[ENTRY_MOVE], entry[ENTRY_LOW], entry[ENTRY_HIGH]
         if floor >= high or floor == ceiling:
-            return floor
+            return floor  # type: ignore[no-any-return]
         if ceiling <= low:
-            return ceiling
+            return ceiling  # type: ignore[no-any-return]
     own = call(functions[TO_MOVE], state, w[OPTIONS_AT], 0, 0) == w[SEAT]
     n = call(functions[RATE], state, w[OPTIONS_AT], sheet, w[KNOWN])
     ratings = carray(pointer(sheet + 8 * MOST_MOVES), MOST_MOVES, float64)

@@ -11,7 +11,6 @@ require()  # before anything is imported that may be missing
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from threading import Event
 
 from elferrat.locale.message import Unusable
 from elferrat.play.evidence import Evidence
@@ -20,12 +19,11 @@ from elferrat.search import TRICK_GAMES
 from elferrat.search.inference import inferred
 from elferrat.search.judging import FEWEST, NODES, Judged, by_playouts, certain
 from elferrat.search.lookahead import Lookahead
-from elferrat.search.running import Until
+from elferrat.search.running import NEVER, Until
 from elferrat.search.spread import ARRANGEMENTS, chance_of, spread
 
 TRUST = 1.0  # how much the rules of thumb weigh at first
 SHARP = 0.3  # how much a better rating counts
-MOST_WEIGHED = 4096  # worlds of a trick game
 BEHIND = 2.0  # standard errors by which a move of a row game is given up
 
 
@@ -48,15 +46,16 @@ def think(
     *,
     playouts: int,
     seed: str = "",
-    seconds: float | None = None,
-    stop: Event | None = None,
+    until: Until = NEVER,
     threads: int = 1,
     unseen: Sequence[str] | None = None,
+    weighed: int = 0,
 ) -> Thought:
     """The moves of the seat on turn, from nothing but what it knows.
 
-    The same arguments give the same answer, unless time runs out or `stop` is set: then it is the
-    best one so far. `unseen` as in `Worlds`.
+    The same arguments give the same answer, unless it is to stop earlier: then it is the best one
+    so far. `unseen` as in `Worlds`; `weighed`: how many worlds of a trick game are weighed by what
+    others played (`inference`), 0 to make no guess.
 
     Raises:
         Unusable: the view's seat is not on turn, or compiled code cannot be used here.
@@ -64,15 +63,13 @@ def think(
     """
     if not view.legal:
         raise Unusable("view", "hint-not-on-turn")
-    until = Until.after(seconds, stop)
     most = max(FEWEST, min(ARRANGEMENTS, playouts // 4))
     hidden = spread(view, evidence, chance_of(seed), unseen, most, until)
     known = certain(hidden, NODES * playouts, until)
     if known:
         return Thought(_ranked(known.moves), True, 0)
-    if evidence and view["game"] in TRICK_GAMES:
+    if weighed and evidence and view["game"] in TRICK_GAMES:
         blind = spread(view, None, chance_of(seed), unseen, most, until)
-        weighed = min(playouts, MOST_WEIGHED)
         hidden = inferred(blind, view, evidence, seed, weighed, until=until) or hidden
     ahead = Lookahead(hidden, seed, threads=threads)
     if view["game"] not in TRICK_GAMES or not view["stock"]:

@@ -7,8 +7,8 @@ require()  # before anything is imported that may be missing
 from collections.abc import Iterable, Iterator
 
 from elferrat.games import game_named
+from elferrat.search import TRICK_GAMES, inference, lookahead, row_ending
 from elferrat.search.knowledge import knowledge
-from elferrat.search.lookahead import drivers
 
 
 def warm(games: Iterable[str]) -> Iterator[tuple[str, int, int]]:
@@ -21,8 +21,15 @@ def warm(games: Iterable[str]) -> Iterator[tuple[str, int, int]]:
         Unusable: no such game, or compiled code cannot be used here.
     """
     wanted = list(games)
-    yield "playouts", 0, len(wanted) + 1
-    drivers()
-    for done, game in enumerate(wanted, 1):
-        yield f"search-{game}", done, len(wanted) + 1
+    loops = {"playouts": lookahead.drivers}
+    if not set(wanted).isdisjoint(TRICK_GAMES):
+        loops["inference"] = inference.drivers
+    if not set(wanted).issubset(TRICK_GAMES):
+        loops["row-endings"] = row_ending.drivers
+    steps = len(loops) + len(wanted)
+    for done, (piece, made) in enumerate(loops.items()):
+        yield piece, done, steps
+        made()
+    for done, game in enumerate(wanted, len(loops)):
+        yield f"search-{game}", done, steps
         knowledge(game, game_named(game).read_options({}), 2)

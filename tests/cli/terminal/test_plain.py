@@ -144,6 +144,35 @@ def test_a_hand_that_no_match_can_count_has_no_sheet(tmp_path: Path) -> None:
     assert "No hand is finished yet." not in written
 
 
+LOW = [f"{rank}{suit}" for suit in "CSHD" for rank in "789"]  # no honours
+HIGH = [f"{rank}{suit}" for suit in "CSHD" for rank in "TJQKA"]
+
+
+@pytest.mark.parametrize(
+    ("taken", "ending"),
+    [
+        ((9, 10), "Nobody wins: ten honours each."),  # all twenty, with the one of the last trick
+        ((0, 0), "Nobody wins: cards were missing, and nobody has eleven honours."),
+        ((9, 9), "Nobody wins: cards were missing, and nobody has eleven honours."),
+        ((9, 0), "Nobody wins: cards were missing, and nobody has eleven honours."),
+        ((10, 3), "You win!"),
+    ],
+)
+@pytest.mark.parametrize("game", ["elfern", "schneider"])
+def test_where_cards_are_missing_the_end_says_what_is_true(
+    game: str, taken: tuple[int, int], ending: str, tmp_path: Path
+) -> None:
+    left, low = HIGH[:-1], LOW[1:]
+    won: list[list[str]] = []
+    for count in taken:
+        won.append([left.pop() for _ in range(count)])
+        won[-1] += [low.pop() for _ in range(count % 2)]  # piles are tricks
+    fields = {"game": game, "partial": True, "leader": 0, "hands": [[HIGH[-1]], [LOW[0]]]}
+    position = read_position({**fields, "won": won})
+    written = Evening(session(game, tmp_path, position=position), [HIGH[-1]]).run()
+    assert [line for line in written if line.startswith(("Nobody wins", "You win!"))] == [ending]
+
+
 @pytest.mark.parametrize(
     ("lang", "suit", "taken"),
     [

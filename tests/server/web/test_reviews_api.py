@@ -7,6 +7,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from elferrat.locale.values import LANGUAGES
+from elferrat.picture.lettering import ems
 from elferrat.review.page import POLICY
 from elferrat.review.schema import schema
 from elferrat.server import reviews
@@ -58,6 +59,9 @@ def test_a_finished_game_is_reviewed_for_everybody(quick: Running) -> None:
     assert watcher.get(f"/api/records/{record}/review").status == 404
     early = watcher.get(f"/r/{record}/review")
     assert (early.status, early.headers["Location"]) == (303, f"/r/{record}")
+    for asked, carried in (("?lang=fr", "?lang=fr"), ("?lang=xx", ""), ("?pack=german", "")):
+        early = watcher.get(f"/r/{record}/review{asked}")
+        assert (early.status, early.headers["Location"]) == (303, f"/r/{record}{carried}")
     found = made(quick, watcher, record).good()
     Draft202012Validator(schema()).validate(found)
     assert found["players"] == ["Ada & Reviews", "Bea Reviews"]
@@ -70,14 +74,41 @@ def test_a_finished_game_is_reviewed_for_everybody(quick: Running) -> None:
         assert f'<html lang="{lang}">' in text
         assert "Ada &amp; Reviews" in text
         assert "⟦" not in text
-        assert f'href="/r/{record}"' in text
-        turns = [turn["number"] for turn in found["turns"]]
-        assert re.findall(rf'href="/r/{record}#(\d+)"', text) == [str(turn) for turn in turns]
+        # Every way from here leads to pages in the same language.
+        assert all(f"?lang={lang}" in way for way in re.findall(r'href="(/[^"]*)"', text))
+        assert f'href="/r/{record}?lang={lang}"' in text
+        turns = [str(turn["number"]) for turn in found["turns"]]
+        assert re.findall(rf'href="/r/{record}\?lang={lang}#(\d+)"', text) == turns
     # A name that is taken back stays in no review.
     assert bea.ask("DELETE", "/api/players/me").status < 300
     found = watcher.get(f"/api/records/{record}/review").good()
     assert found["players"] == ["Ada & Reviews", "Seat 2"]
     assert "Bea" not in watcher.get(f"/r/{record}/review").body.decode()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Maximiliane Wolkenstein",
+        "WWWWWWWWWWWWWWWWWWWWWWWW",
+        "東京特許許可局長今日急遽休暇許可拒否東京特許",
+    ],
+)
+def test_long_names_keep_to_their_room_in_pictures_and_stand_whole_beside_them(
+    quick: Running, name: str
+) -> None:
+    ada, bea = quick.browser(), quick.browser()
+    keep(ada, name)
+    keep(bea, "Bea Short" + name[:2])
+    record = record_of(ada, play(quick, ada, bea))
+    made(quick, ada, record).good()
+    text = ada.get(f"/r/{record}/review?lang=en").body.decode()
+    assert text.count(f">{name}<") > 1
+    shown = re.findall(r'data-ems="([\d.]+)">([^<]*)<', text)
+    assert shown
+    for room, words in shown:
+        assert ems(words, bold=True) <= float(room)
+        assert words == name or words.startswith("Bea Short") or name.startswith(words.rstrip("…"))
 
 
 def test_what_is_no_finished_game_has_no_review(quick: Running) -> None:

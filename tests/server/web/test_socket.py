@@ -210,11 +210,14 @@ def test_what_is_no_command_is_refused_in_words(server: Running, text: str) -> N
 def test_bytes_and_floods_end_the_connection(server: Running, sent: str | bytes, code: int) -> None:
     table, ada, _ = two(server)
 
+    async def to_the_end(client: Client) -> None:
+        await client.socket.send(sent)  # may be cut off while the flood is still on its way
+        await client.until(lambda frame: False)
+
     async def story() -> None:
         async with joined(ada, table) as client:
             with pytest.raises(ConnectionClosed) as ended:
-                await client.socket.send(sent)  # may end while the flood is still on its way
-                await client.until(lambda frame: False)
+                await to_the_end(client)
             assert ended.value.rcvd is not None
             assert ended.value.rcvd.code == code
         async with joined(ada, table) as client:  # and nothing happened to the table

@@ -6,7 +6,7 @@ import { isRowGame, type GameName } from "../play/play";
 import { stored } from "../words/stored";
 import { t } from "../words/words.svelte";
 import type { GameOffered, Offer, OptionOffered, Value } from "./offer";
-import { usualBot } from "./offer";
+import { firstLevel } from "./offer";
 import { remember } from "./remembered";
 
 /** What the form asks for. */
@@ -51,7 +51,7 @@ const usualGames = (game: string): number => lengths(game)[0] ?? 1;
 export const usualWish = (game: GameOffered, found: Offer): Wish => ({
   seats: usualSeats(game),
   bots: 0,
-  level: usualBot(found),
+  level: firstLevel(found),
   clock: { kind: "none" },
   games: usualGames(game.game),
   listed: false,
@@ -65,10 +65,10 @@ export function wishFor(to: GameOffered, from: GameOffered, { games, listed, cha
   return { ...usualWish(to, found), ...(chosen ? { games } : {}), listed, chat };
 }
 
-/** A match against bots now: on all seats but one's own. */
+/** A match against bots now, of the usual level: on all seats but one's own. */
 export function against(game: GameOffered, found: Offer): Terms {
   const seats = usualSeats(game);
-  return { game: game.game, seats, bots: botsOn(seats, seats - 1, usualBot(found)), games: usualGames(game.game) };
+  return { game: game.game, seats, bots: botsOn(seats, seats - 1, found.usual_bot), games: usualGames(game.game) };
 }
 
 /** The terms that a form asks for. Bots get the last seats, and there is always one for oneself. */

@@ -2,6 +2,7 @@
 
 import { api } from "../link/api";
 import type { GameName } from "../play/play";
+import { stored } from "../words/stored";
 import { catalogue, t } from "../words/words.svelte";
 
 export type Value = string | number | boolean;
@@ -38,12 +39,21 @@ export function offer(): Promise<Offer> {
   return asked;
 }
 
-/** The bot that plays unless another is chosen. */
-export const usualBot = (found: Offer): string => found.usual_bot;
+/** Under which name the level that was chosen last is kept. */
+export const LEVEL = "level";
+
+/** The level of bots that a choice begins with: the one chosen last, where it can play, else the usual one. */
+export function firstLevel(found: Offer): string {
+  const last = stored(LEVEL);
+  return last !== null && found.bots.includes(last) ? last : found.usual_bot;
+}
 
 const words = (key: string, otherwise: string): string => (catalogue.words?.page[key] === undefined ? otherwise : t(key));
 
-/** A level of bots in words; one that is new to this page by its name. */
+/** What a level of bots is called. */
+export const levelName = (level: string): string => words(`level-${level}`, level);
+
+/** The same, and what it is like. A level that is new to this page goes by its name. */
 export const levelWords = (level: string): string => words(`home-bot-${level}`, level);
 
 /** What an option is about. */

@@ -57,6 +57,9 @@ function isLocale(wish: string): boolean {
   }
 }
 
+/** In an address, as in the server's: pages that the server makes in a language lead to pages in that one. */
+const ASKED = "lang";
+
 class Catalogue {
   /** Null until the first words have come. */
   words = $state.raw<Words | null>(null);
@@ -70,15 +73,20 @@ class Catalogue {
     return regional(this.lang, navigator.languages);
   }
 
-  /** Fetch the words that this browser wants; an error is for the caller to show. */
+  /** Fetch the words that this page is asked for in, or that this browser wants; an error is for the caller to show. */
   async begin(): Promise<void> {
-    await this.#load(chosen([stored("lang"), ...navigator.languages]));
+    const asked = new URLSearchParams(location.search).get(ASKED);
+    await this.#load(chosen([asked, stored("lang"), ...navigator.languages]));
   }
 
-  /** Another language, from now on. */
+  /** Another language, from now on, whatever this page was asked for in. */
   async choose(lang: Lang): Promise<void> {
     await this.#load(lang);
     store("lang", lang);
+    const here = new URL(location.href);
+    if (!here.searchParams.has(ASKED)) return;
+    here.searchParams.delete(ASKED);
+    history.replaceState(history.state, "", here);
   }
 
   /** A sentence of the page. */

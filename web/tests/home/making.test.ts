@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { against, lengths, termsOf, unusual, usualWish, wishFor } from "../../src/home/making";
-import type { GameOffered, Offer } from "../../src/home/offer";
+import { firstLevel, type GameOffered, type Offer } from "../../src/home/offer";
+import { store } from "../../src/words/stored";
 
 const elfer: GameOffered = {
   game: "elfer",
@@ -33,6 +34,15 @@ test("bots get the last seats, and one seat stays for oneself", () => {
   const wish = { ...usualWish(elfer, offer), seats: 3, bots: 5, level: "random" };
   expect(termsOf(wish, elfer).bots).toEqual({ 1: "random", 2: "random" });
   expect(termsOf({ ...wish, bots: 1 }, elfer).bots).toEqual({ 2: "random" });
+});
+
+test("the level that was chosen last is where a choice begins, if it can play here; a match at once is of the usual one", () => {
+  for (const [kept, level] of [[null, "thumb"], ["strong", "strong"], ["max", "thumb"], ["", "thumb"]] as const) {
+    store("level", kept);
+    expect([firstLevel(offer), usualWish(elfer, offer).level]).toEqual([level, level]);
+    expect(against(elfern, offer).bots).toEqual({ 1: "thumb" });
+  }
+  store("level", null);
 });
 
 test("only what is not as usual is sent, and nothing that the game does not have", () => {

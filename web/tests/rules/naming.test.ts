@@ -13,6 +13,7 @@ const PAGE = {
 test("a value with a name has it everywhere; one without is quoted whole, or left to its explanation", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ lang: "en", page: PAGE }));
   vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("location", { href: "https://elferrat.test/rules/elfer" });
   await catalogue.choose("en");
   const said = (option: string, value: string, told: boolean) => valueSaid({ option, value, told });
   expect(said("variant", "false_start", false)).toBe("“faux départ”");

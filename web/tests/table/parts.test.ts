@@ -4,6 +4,7 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Away from "../../src/table/Away.svelte";
+import Facts from "../../src/table/Facts.svelte";
 import HostControls from "../../src/table/HostControls.svelte";
 import Seats from "../../src/table/Seats.svelte";
 import { lastSeen, noteSeen } from "../../src/table/seen";
@@ -138,6 +139,19 @@ test("who has no connection is marked at the seat, with the time that is left; o
   welcome(socket, { table: table({ phase: "done" }), play: elfer() }, [], 2, [{ seat: 2, until: session.live.now + 90_000 }]);
   flushSync();
   expect(marks()).toEqual([["Cem", "⚡", "no connection"]]); // nobody plays in anybody's stead now
+});
+
+test("how strong a bot is stands at its seat, and at no person's; what that means, in the menu", () => {
+  const seats = table().seats.map((seat, at) => (at ? { ...seat, kind: "bot" as const, level: ["", "thumb", "later"][at]! } : seat)) as never;
+  const { session } = seated(elfer(), [], { seats });
+  Object.assign(catalogue.words!.page, { "level-thumb": "solid", "home-bot-thumb": "solid: by rules of thumb" });
+  show(Seats, { session, now: 0 });
+  const at = [...document.querySelectorAll("li")].map((seat) => [/Ann|Bob|Cem/.exec(seat.querySelector(".name")!.textContent!)?.[0], seat.querySelector(".facts .words")?.textContent]);
+  expect(at).toEqual([["Bob", "solid"], ["Cem", "later"], ["Ann", undefined]]);
+  document.body.replaceChildren();
+  show(Facts, { session });
+  const told = [...document.querySelectorAll("dt")].map((name) => [name.textContent, name.nextElementSibling!.textContent]);
+  expect(told.slice(0, 2)).toEqual([["Bob", "solid: by rules of thumb"], ["Cem", "later"]]);
 });
 
 test("the host, and nobody else, may give a bot the seat that somebody left in a running game: beside it, and in the menu, and is asked first", () => {

@@ -36,6 +36,24 @@ test("what was chosen comes before what the browser asks for, and is kept", asyn
   expect(stored("lang")).toBe("de");
 });
 
+test("a link in a language shows its page in that one, and keeps nothing; what is chosen there is, and stays", async () => {
+  const other = "/r/abc?lang=de&pack=german#7";
+  history.replaceState(null, "", other);
+  store("lang", "it");
+  await catalogue.begin();
+  expect([catalogue.lang, stored("lang"), location.pathname + location.search + location.hash]).toEqual(["de", "it", other]);
+  await catalogue.choose("en");
+  expect(location.pathname + location.search + location.hash).toBe("/r/abc?pack=german#7");
+  await catalogue.begin();
+  expect([catalogue.lang, stored("lang")]).toEqual(["en", "en"]);
+  for (const none of ["?lang=", "?lang=xx", "?"]) {
+    history.replaceState(null, "", `/${none}`);
+    await catalogue.begin();
+    expect(catalogue.lang, none).toBe("en");
+  }
+  history.replaceState(null, "", "/");
+});
+
 test("words that do not come leave those that are there", async () => {
   await catalogue.choose("de");
   await expect(catalogue.choose("fr")).rejects.toThrow("later");

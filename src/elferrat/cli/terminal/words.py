@@ -54,7 +54,11 @@ def result_lines(session: Session) -> list[str]:
         count = -score if session.setup.game == "elfer" else score
         args = {"name": session.setup.names[seat], "count": count, "points": points}
         lines.append(session.say(key, **args, **breakdown(session, seat)))
-    return [*lines, winners_line(session, outcome.winners, "terminal-wins")]
+    if outcome.winners:
+        return [*lines, winners_line(session, outcome.winners, "terminal-wins")]
+    # Only a trick game has no winner: after 10–10, or where cards are missing (F8, S7).
+    even = outcome.scores == (10, 10)
+    return [*lines, session.say("terminal-nobody-wins" if even else "terminal-nobody-has-eleven")]
 
 
 def breakdown(session: Session, seat: int) -> dict[str, int]:
@@ -71,9 +75,7 @@ def breakdown(session: Session, seat: int) -> dict[str, int]:
 
 
 def winners_line(session: Session, winners: Sequence[int], key: str) -> str:
-    """Who won, alone or together; nobody after a tie."""
-    if not winners:
-        return session.say("terminal-nobody-wins")
+    """Who won, alone or together."""
     if len(winners) == 1:
         return session.say(key, **who(session, winners[0]))
     names = " + ".join(session.setup.names[seat] for seat in winners)

@@ -26,7 +26,7 @@ simulate-games = { $count ->
 } { cli-game-name } in { $seconds } Sekunden ({ $rate } je Sekunde)
 simulate-between = { $value } ({ $low } bis { $high })
 simulate-percent = { $value } %
-simulate-length = Züge je Spiel: { $value } ({ $low } bis { $high }), kürzestes { $shortest }, längstes { $longest }
+simulate-length = Züge je Spiel: { $value }, kürzestes { $shortest }, längstes { $longest }
 simulate-ended = So endeten die Spiele: { $reasons }
 simulate-reason = { $reason ->
     [out] jemand war fertig

@@ -183,6 +183,7 @@ terminal-ahead = { $who ->
 }
 terminal-share = { $names }: gleichauf, sie teilen sich den Sieg.
 terminal-nobody-wins = Niemand gewinnt: je zehn Honneurs.
+terminal-nobody-has-eleven = Niemand gewinnt: Es haben Karten gefehlt, und niemand hat elf Honneurs.
 terminal-sheet-empty = Noch kein Spiel ist zu Ende.
 terminal-next-dealer = Als Nächstes { $who ->
     [you] gibst du

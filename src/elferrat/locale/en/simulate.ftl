@@ -26,7 +26,7 @@ simulate-games = { $count ->
 } of { cli-game-name } in { $seconds } seconds ({ $rate } a second)
 simulate-between = { $value } ({ $low } to { $high })
 simulate-percent = { $value } %
-simulate-length = Moves a game: { $value } ({ $low } to { $high }), shortest { $shortest }, longest { $longest }
+simulate-length = Moves a game: { $value }, shortest { $shortest }, longest { $longest }
 simulate-ended = How the games ended: { $reasons }
 simulate-reason = { $reason ->
     [out] somebody went out

@@ -183,6 +183,7 @@ terminal-ahead = { $who ->
 }
 terminal-share = { $names }: equal, they share it.
 terminal-nobody-wins = Nobody wins: ten honours each.
+terminal-nobody-has-eleven = Nobody wins: cards were missing, and nobody has eleven honours.
 terminal-sheet-empty = No hand is finished yet.
 terminal-next-dealer = { $who ->
     [you] You deal

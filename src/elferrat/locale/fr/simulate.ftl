@@ -26,7 +26,7 @@ simulate-games = { cli-game-name } : { $count ->
 } en { $seconds } secondes ({ $rate } par seconde)
 simulate-between = { $value } ({ $low } à { $high })
 simulate-percent = { $value } %
-simulate-length = Coups par partie : { $value } ({ $low } à { $high }), la plus courte { $shortest }, la plus longue { $longest }
+simulate-length = Coups par partie : { $value }, la plus courte { $shortest }, la plus longue { $longest }
 simulate-ended = Fin des parties : { $reasons }
 simulate-reason = { $reason ->
     [out] un joueur a terminé

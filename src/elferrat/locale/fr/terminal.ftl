@@ -183,6 +183,7 @@ terminal-ahead = { $who ->
 }
 terminal-share = { $names } : à égalité, la victoire est partagée.
 terminal-nobody-wins = Personne ne gagne : dix honneurs chacun.
+terminal-nobody-has-eleven = Personne ne gagne : il manquait des cartes, et personne n’a onze honneurs.
 terminal-sheet-empty = Aucune manche n’est finie.
 terminal-next-dealer = { $who ->
     [you] Vous donnez

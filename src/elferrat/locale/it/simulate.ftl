@@ -26,7 +26,7 @@ simulate-games = { $count ->
 } di { cli-game-name } in { $seconds } secondi ({ $rate } al secondo)
 simulate-between = { $value } (da { $low } a { $high })
 simulate-percent = { $value } %
-simulate-length = Mosse per partita: { $value } (da { $low } a { $high }), la più breve { $shortest }, la più lunga { $longest }
+simulate-length = Mosse per partita: { $value }, la più breve { $shortest }, la più lunga { $longest }
 simulate-ended = Fine delle partite: { $reasons }
 simulate-reason = { $reason ->
     [out] qualcuno ha chiuso

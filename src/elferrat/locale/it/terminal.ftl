@@ -183,6 +183,7 @@ terminal-ahead = { $who ->
 }
 terminal-share = { $names }: alla pari, si dividono la vittoria.
 terminal-nobody-wins = Non vince nessuno: dieci onori a testa.
+terminal-nobody-has-eleven = Non vince nessuno: mancavano delle carte, e nessuno ha undici onori.
 terminal-sheet-empty = Nessuna manche è ancora finita.
 terminal-next-dealer = { $who ->
     [you] La prossima volta dai le carte tu

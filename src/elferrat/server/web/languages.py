@@ -13,6 +13,12 @@ def language_of(request: HTTPConnection) -> str:
     return accepted(request.headers.get("accept-language", ""))
 
 
+def language_asked(request: HTTPConnection) -> str:
+    """The `?lang=` of a request, for the way to another page; empty if there is none of ours."""
+    wanted = request.query_params.get("lang", "")
+    return f"?lang={wanted}" if wanted in LANGUAGES else ""
+
+
 def pack_of(request: HTTPConnection) -> str:
     """The pack of `?pack=`, else the French one."""
     wanted = request.query_params.get("pack", "")

@@ -11,21 +11,22 @@ from fastapi import APIRouter, Request, Response
 from starlette.responses import RedirectResponse
 
 from elferrat.locale.message import Message
+from elferrat.picture.lettering import shortened
 from elferrat.review.page import POLICY
 from elferrat.server.review_process import GAME
 from elferrat.server.reviews import Made, Making
 from elferrat.server.store.facts import KeptGame
 from elferrat.server.web.complaints import NotFound, json_answer
-from elferrat.server.web.languages import language_of
+from elferrat.server.web.languages import language_asked, language_of
 from elferrat.server.web.limiting import counter
 from elferrat.server.web.records_api import kept_game, recorded
 from elferrat.server.web.shapes import ReviewProgress
 from elferrat.server.web.site import Site
 from elferrat.server.web.tables_api import COMPLAINTS, TheSite
 
-# Names may be taken back, so a review that is kept has none: these stand for them, and for the
-# address of the game.
-_HOLDER = re.compile(rf"⟦(\d)⟧|{GAME}")
+# Names may be taken back, so a review that is kept has none: these stand for them, in drawings
+# with the room that they have there, and for the address of the game.
+_HOLDER = re.compile(rf'(data-ems="([\d.]+)">)?⟦(\d)⟧|{GAME}')
 
 router = APIRouter(tags=["records"], responses=COMPLAINTS)
 _MADE = {"description": "a review, `review.schema.json`"}
@@ -67,9 +68,10 @@ async def page(request: Request, record: str, site: TheSite) -> Response:
     kept = await kept_game(site, record)
     found = site.reviews.look(record)
     if not isinstance(found, Made):
-        return RedirectResponse(f"/r/{record}", 303)
+        return RedirectResponse(f"/r/{record}{language_asked(request)}", 303)
     lang = language_of(request)
-    text = await asyncio.to_thread(_page, found, lang, _names(kept, lang), f"/r/{record}")
+    game = f"/r/{record}?lang={lang}"
+    text = await asyncio.to_thread(_page, found, lang, _names(kept, lang), game)
     headers = {
         "cache-control": "no-store",
         "content-security-policy": POLICY,
@@ -108,6 +110,10 @@ def _with_names(found: Made, names: Sequence[str]) -> Mapping[str, Any]:
 
 def _page(found: Made, lang: str, names: Sequence[str], game: str) -> str:
     def meant(holder: re.Match[str]) -> str:
-        return escape(names[int(holder[1])] if holder[1] else game)
+        before, room, seat = holder.groups("")
+        if not seat:
+            return escape(game)
+        name = names[int(seat)]
+        return before + escape(shortened(name, float(room), bold=True) if room else name)
 
     return _HOLDER.sub(meant, found.page(lang))
