@@ -7,6 +7,7 @@ from elferrat.bots.reasons import why
 from elferrat.cli.output import complain, put, put_json
 from elferrat.cli.parameters import read_document
 from elferrat.games.game import AnyPosition
+from elferrat.locale.figures import figure
 from elferrat.locale.message import Message, Unusable
 from elferrat.locale.values import Verbatim
 from elferrat.play.known import hidden_place, read_view
@@ -14,7 +15,6 @@ from elferrat.play.positions import read_position
 from elferrat.play.view import View, view
 from elferrat.review.assessing import NORMAL
 from elferrat.review.telling import give_or_take
-from elferrat.review.wording import figure
 from elferrat.search import TRICK_GAMES
 
 if TYPE_CHECKING:
