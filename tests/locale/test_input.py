@@ -13,6 +13,7 @@ from elferrat.locale.bundles import sentences
 from elferrat.locale.catalogue import _words
 from elferrat.locale.message import Message, Unusable
 from elferrat.locale.values import LANGUAGES, CardText
+from elferrat.play.known import read_view
 from elferrat.play.positions import parse_json, read_position
 from elferrat.play.record import read_record
 from elferrat.play.replay import Mismatch, replay
@@ -31,6 +32,11 @@ def position(game: str, changes: dict[str, Any], **deal: Any) -> Callable[[], ob
 def partial(game: str, **fields: Any) -> Callable[[], object]:
     """Reads a partial position made of some fields."""
     return lambda: read_position({"game": game, "partial": True, **fields})
+
+
+def seen(**fields: Any) -> Callable[[], object]:
+    """Reads a partial view made of some fields."""
+    return lambda: read_view({"game": "elfern", "partial": True, **fields})
 
 
 def record(**changes: Any) -> Callable[[], object]:
@@ -129,6 +135,10 @@ TABLE: list[tuple[str, Callable[[], object]]] = [
     ("missing-cards", position("extra", {"stock": []})),
     ("empty-hand", partial("extra", hands=[["R1"], []])),
     ("view-given", partial("elfern", hands=[6, ["AH"]])),
+    ("view-other-seat", seen(hands=[1, ["AH"]], leader=0)),
+    ("view-stock", seen(hands=[["AH"], 1], stock=["KH", "KC"])),
+    ("view-few-cards", seen(hands=[["AH"], 1], stock=40)),
+    ("view-many-cards", seen(hands=[["AH"], 1], partial=False)),
     ("start-elsewhere", partial("elfer", start=5, table=["R11"], **EXTRA)),
     ("start-before-card", partial("elfer", start=5, options=ANY, **EXTRA)),
     ("start-missing", unknown_start),

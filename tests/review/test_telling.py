@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from elferrat.review.assessing import NORMAL
 from elferrat.review.reviewing import review
-from elferrat.review.telling import Teller
+from elferrat.review.seats import ESTIMATED
+from elferrat.review.telling import SEAT_COLUMNS, Teller
 from elferrat.review.turning import LOSS, Turn
 from tests.review.handmade import GAMES
 
@@ -24,9 +26,25 @@ def test_only_an_estimate_leaves_open_whether_something_was_lost(light: str, lan
     found = review(made.record, playouts=40)
     for exact, said in zip((True, False), SAID[lang], strict=True):
         seen = [
-            replace(each, **{light: replace(getattr(each, light), loss=0, low=0, exact=exact)})
+            replace(each, **{light: replace(getattr(each, light), loss=0, doubt=0, exact=exact)})
             for each in found.decisions
         ]
         teller = Teller(replace(found, decisions=tuple(seen)), lang)
         _, sentences = teller.turn(Turn(made.mistake, (LOSS,)))
         assert sum(said in sentence for sentence in sentences) == 1
+
+
+@pytest.mark.parametrize("lang", SAID)
+@pytest.mark.parametrize("game", ["extra", "elfern"])
+def test_figures_of_a_seat_that_are_estimates_say_how_far_they_may_be_off(
+    game: str, lang: str
+) -> None:
+    found = review(GAMES[game]().record, playouts=40)
+    exact = replace(found.seats[0], errors=dict.fromkeys(ESTIMATED, 0.0))
+    unsure = replace(exact, errors=dict.fromkeys(ESTIMATED, 2 / NORMAL))
+    teller = Teller(found, lang)
+    assert "±" not in " ".join(teller.seat_row(exact))
+    shown = dict(zip(SEAT_COLUMNS, teller.seat_row(unsure), strict=True))
+    reach = "2.0" if lang == "en" else "2,0"
+    told = {column for column, cell in shown.items() if cell.endswith(f" ± {reach}")}
+    assert told == {"lost", "open", "deal", "skill", "luck"}

@@ -56,7 +56,8 @@ class Seconds(click.ParamType[float]):
 @click.option("--bots", "bot_processes", type=Whole(1, 64), default=1, show_default=True,
               metavar="N", help="Bots that think at the same time.")  # fmt: skip
 @click.option("--bot-seconds", type=Seconds(), default=2.0, show_default=True, metavar="S",
-              help="The most that a bot may think about a move.")  # fmt: skip
+              help="The most that a bot may think about a move; level max by itself "
+              "takes up to 5.")  # fmt: skip
 @click.option("--grace", type=Seconds(), default=120.0, show_default=True, metavar="S",
               help="After so long without a connection or a command the autopilot "
               "plays.")  # fmt: skip

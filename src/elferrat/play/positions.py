@@ -79,12 +79,18 @@ def read_position(data: object) -> AnyPosition:
     Raises:
         Unusable: what is missing, doubled, unknown or impossible, and where.
     """
+    fields = fields_of(data)
+    hands = fields["hands"]
+    if "legal" in fields or (isinstance(hands, list) and any(type(hand) is int for hand in hands)):
+        raise Unusable("", "view-given")
+    return game_named(fields["game"]).read(fields)
+
+
+def fields_of(data: object) -> Mapping[str, Any]:
+    """The fields of a position or a view, which has a game and hands; raises `Unusable`."""
     if not isinstance(data, Mapping):
         raise Unusable("", "bad-object")
     for name in ("game", "hands"):
         if name not in data:
             raise Unusable(name, "missing-field")
-    hands = data["hands"]
-    if "legal" in data or (isinstance(hands, list) and any(type(hand) is int for hand in hands)):
-        raise Unusable("", "view-given")
-    return game_named(data["game"]).read(data)
+    return data

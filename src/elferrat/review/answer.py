@@ -40,8 +40,6 @@ def decision_answer(decision: "Decision", *, moves: bool = False) -> dict[str, A
         "move": decision.move,
         "legal": decision.legal,
         "mistake": decision.mistake,
-        "thumb": decision.thumb,
-        "gain": _rounded(decision.gain),
         "open": assessment_answer(decision.open, moves=moves),
         "known": assessment_answer(decision.known, moves=moves),
     }
@@ -54,8 +52,8 @@ def assessment_answer(assessment: Assessment, *, moves: bool) -> dict[str, Any]:
         "value": _rounded(assessment.value),
         "played": _rounded(assessment.played),
         "loss": _rounded(assessment.loss),
-        "low": _rounded(assessment.low),
-        "high": _rounded(assessment.high),
+        "low": _rounded(assessment.loss - assessment.reach),
+        "high": _rounded(assessment.loss + assessment.reach),
         "exact": assessment.exact,
         "playouts": assessment.playouts,
     }
@@ -75,6 +73,7 @@ def seat_answer(seat: SeatReview) -> dict[str, Any]:
         "decisions": seat.decisions,
         "mistakes": seat.mistakes,
         **{name: _rounded(getattr(seat, name)) for name in figures},
+        "errors": {name: _rounded(error) for name, error in seat.errors.items()},
     }
 
 

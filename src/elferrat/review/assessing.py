@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from elferrat.search.judging import Judgement
 
 NORMAL = 1.959963984540054  # standard errors to either side of a 95 % interval
+# An estimated loss is sure if so many standard errors below it there is still more than so many
+# points. A game has many decisions: an interval of 95 % that does not reach 0 comes by chance in
+# most games. And playouts go on by rules of thumb: losses of less they also find in many moves of a
+# bot that sees further than they do (docs/review.md has the figures).
+SURE = 3.0
+MARGIN = 0.75
 _NOTHING = 1e-9  # points that are no more than rounding
 
 
@@ -32,7 +38,7 @@ class Assessment:
         best: the move that promised most
         played: points that the seat could expect after the move it made
         loss: what a better move had promised beyond that; by chance it may be below 0
-        low, high: the 95 % interval of `loss`
+        doubt: standard error of `loss`
         error: standard error of what the best move promised
         spread: how far the best and the worst move are apart
         exact: whether nothing is estimated
@@ -43,8 +49,7 @@ class Assessment:
     best: str
     played: float
     loss: float
-    low: float
-    high: float
+    doubt: float
     error: float
     spread: float
     exact: bool
@@ -57,9 +62,19 @@ class Assessment:
         return self.played + self.loss
 
     @property
+    def reach(self) -> float:
+        """How far the 95 % interval of `loss` reaches to either side."""
+        return NORMAL * self.doubt
+
+    @property
     def sure(self) -> bool:
-        """Whether the move surely cost something: the interval does not reach 0."""
-        return self.low > _NOTHING
+        """Whether the move surely cost something."""
+        return surely(self.loss, self.doubt, self.exact)
+
+
+def surely(loss: float, doubt: float, exact: bool) -> bool:
+    """Whether a loss with a standard error is sure."""
+    return loss - SURE * doubt > (_NOTHING if exact else MARGIN)
 
 
 def assessed(move: str, halves: Sequence["Judgement"]) -> Assessment:
@@ -76,8 +91,7 @@ def assessed(move: str, halves: Sequence["Judgement"]) -> Assessment:
         best=next(iter(moves)),
         played=moves[move].value,
         loss=loss,
-        low=loss - NORMAL * error,
-        high=loss + NORMAL * error,
+        doubt=error,
         error=moves[next(iter(moves))].error,
         spread=values[0] - values[-1],
         exact=all(half.exact for half in halves),
@@ -92,7 +106,7 @@ def solved(move: str, values: Mapping[str, int]) -> Assessment:
     best = next(iter(ranked))
     loss, spread = ranked[best] - ranked[move], ranked[best] - min(ranked.values())
     moves = {each: Worth(value) for each, value in ranked.items()}
-    return Assessment(best, ranked[move], loss, loss, loss, 0.0, spread, True, 0, moves)
+    return Assessment(best, ranked[move], loss, 0.0, 0.0, spread, True, 0, moves)
 
 
 def continued(move: str, now: Assessment, after: Assessment) -> Assessment:
@@ -105,9 +119,8 @@ def continued(move: str, now: Assessment, after: Assessment) -> Assessment:
         return now
     loss = now.value - after.value
     if loss <= 0:
-        return replace(now, best=move, played=after.value, loss=0.0, low=0.0, high=0.0)
-    reach = NORMAL * hypot(now.error, after.error)
-    return replace(now, played=after.value, loss=loss, low=loss - reach, high=loss + reach)
+        return replace(now, best=move, played=after.value, loss=0.0, doubt=0.0)
+    return replace(now, played=after.value, loss=loss, doubt=hypot(now.error, after.error))
 
 
 def _measured(half: "Judgement", best: str, move: str) -> tuple[float, float]:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from elferrat.bots import bot
 from elferrat.games.game import AnyPosition
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import Verbatim
@@ -12,7 +11,7 @@ from elferrat.play.positions import read_position
 from elferrat.play.record import Record
 from elferrat.play.replay import replay
 from elferrat.play.view import View, view
-from elferrat.review.assessing import Assessment, assessed, continued, solved
+from elferrat.review.assessing import Assessment, Worth, assessed, continued, solved
 from elferrat.review.course import Moment, decisions, moments
 from elferrat.review.seats import SeatReview, seat_reviews
 from elferrat.review.turning import Turn, turns
@@ -36,10 +35,7 @@ Judge = Callable[[str, int], "Judgement"]  # (seed, playouts)
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move, counted from 1, where there was something to choose, and what it cost.
-
-    `thumb` is what rules of thumb would have played.
-    """
+    """A move, counted from 1, where there was something to choose, and what it cost."""
 
     number: int
     seat: int
@@ -47,13 +43,6 @@ class Decision:
     legal: int
     open: Assessment
     known: Assessment
-    thumb: str
-
-    @property
-    def gain(self) -> float:
-        """What the move was worth beyond that of rules of thumb, as judged from what was known."""
-        moves = self.known.moves
-        return moves[self.move].value - moves[self.thumb].value
 
     @property
     def mistake(self) -> bool:
@@ -217,7 +206,6 @@ def judged(moment: Moment, playouts: int, seed: str) -> Decision:
         legal=len(moment.legal),
         open=with_open_cards,
         known=as_known,
-        thumb=bot("thumb").choose(seen).move,
     )
 
 
@@ -265,7 +253,7 @@ def even_of(record: Record) -> float:
     return sum(_honours(p)) / 2
 
 
-def deal_of(record: Record, found: list[Decision]) -> list[float | None]:
+def deal_of(record: Record, found: list[Decision]) -> list[Worth | None]:
     """What the deal was worth to every seat with open cards.
 
     In trick games by exact play of both sides. In row games what the seat could expect at its
@@ -277,12 +265,13 @@ def deal_of(record: Record, found: list[Decision]) -> list[float | None]:
         won, left = _honours(p)
         seat = p.game.rules.to_move(p.state)
         own = p.game.rules.score(p.state, seat) + (solve(p).value or 0)
-        return [own, won + left - own] if seat == 0 else [won + left - own, own]
-    deal: list[float | None] = [None] * seats
+        other = won + left - own
+        return [Worth(own), Worth(other)] if seat == 0 else [Worth(other), Worth(own)]
+    deal: list[Worth | None] = [None] * seats
     for each in reversed(found):
         if seats == 2:
-            deal[1 - each.seat] = -each.open.value
-        deal[each.seat] = each.open.value
+            deal[1 - each.seat] = Worth(-each.open.value, each.open.error)
+        deal[each.seat] = Worth(each.open.value, each.open.error)
     return deal
 
 

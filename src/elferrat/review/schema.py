@@ -23,6 +23,7 @@ from elferrat.play.schema import (
     whole,
 )
 from elferrat.review.answer import FORMAT
+from elferrat.review.seats import ESTIMATED
 from elferrat.review.turning import LEAD, LOSS
 
 FILE = "review.schema.json"
@@ -66,7 +67,14 @@ def seat_review(game: AnyGame) -> Schema:
         "result": none_or_number,
         "skill": none_or_number,
         "luck": none_or_number,
+        "errors": errors(),
     }
+    return record_of(fields, fields)
+
+
+def errors() -> Schema:
+    """The standard errors of a seat's figures, 0 where they are exact."""
+    fields = dict.fromkeys(ESTIMATED, none_or_number)
     return record_of(fields, fields)
 
 
@@ -97,8 +105,6 @@ def decision(game: AnyGame) -> Schema:
         "move": move,
         "legal": whole(2, len(game.moves)),
         "mistake": {"type": "boolean"},
-        "thumb": move,
-        "gain": number,
         "open": assessment,
         "known": assessment,
     }

@@ -1,6 +1,7 @@
 """A review in sentences and rows of words, for a terminal and for a page."""
 
 from collections.abc import Sequence
+from math import floor
 from typing import TYPE_CHECKING, Any
 
 from elferrat.locale.catalogue import say
@@ -8,7 +9,7 @@ from elferrat.locale.figures import figure
 from elferrat.locale.message import Message
 from elferrat.locale.values import Verbatim
 from elferrat.play.record import Record
-from elferrat.review.assessing import Assessment
+from elferrat.review.assessing import NORMAL, Assessment
 from elferrat.review.seats import SeatReview
 from elferrat.review.turning import LEAD, Turn
 from elferrat.review.wording import move_words
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 SEAT_COLUMNS = ("player", "accuracy", "mistakes", "lost", "open", "deal", "result", "skill", "luck")
 DECISION_COLUMNS = ("move", "player", "played", "lost", "best", "open", "expected")
 NONE = "–"
+_ROUNDING = 1e-9  # tenths that computing with fractions may lack
 
 
 def columns(names: Sequence[str], lang: str) -> list[str]:
@@ -37,6 +39,13 @@ def figure_of(value: float, reach: float, lang: str, *, exact: bool = False) -> 
     return Message("review-between", told).text(lang)
 
 
+def give_or_take(value: float, reach: float, lang: str, digits: int = 1) -> str:
+    """A figure with how far its interval reaches to either side."""
+    parts = {"value": value, "reach": reach}
+    told = {name: Verbatim(figure(part, lang, digits)) for name, part in parts.items()}
+    return Message("review-give-or-take", told).text(lang)
+
+
 def unit_of(record: Record) -> str:
     """What the figures of a game count: honours, or points ahead of the others."""
     return "honours" if record.game in TRICK_GAMES else "ahead"
@@ -45,6 +54,11 @@ def unit_of(record: Record) -> str:
 def _sure(light: Assessment) -> str:
     """Whether a figure is exact or an estimate."""
     return "exact" if light.exact else "about"
+
+
+def rounded_down(percent: float) -> float:
+    """Percent to a tenth, 100 only where it is."""
+    return floor(10 * percent + _ROUNDING) / 10
 
 
 class Teller:
@@ -85,7 +99,7 @@ class Teller:
 
     def loss(self, light: Assessment) -> str:
         """What a move cost, with its interval where there is one."""
-        return figure_of(light.loss, light.high - light.loss, self.lang, exact=light.exact)
+        return figure_of(light.loss, light.reach, self.lang, exact=light.exact)
 
     # --- the whole
 
@@ -128,15 +142,22 @@ class Teller:
         """The game of one seat, in `SEAT_COLUMNS`."""
         return [
             self.names[seat.seat],
-            self.word("percent", value=figure(seat.accuracy, self.lang)),
+            self.word("percent", value=figure(rounded_down(seat.accuracy), self.lang)),
             self.word("of", part=seat.mistakes, whole=seat.decisions),
-            self.figure(seat.lost),
-            self.figure(seat.lost_open, exact=self.in_honours),
-            self.figure(seat.deal, exact=self.in_honours),
+            self.estimate(seat, "lost"),
+            self.estimate(seat, "lost_open"),
+            self.estimate(seat, "deal"),
             self.figure(seat.result, exact=self.in_honours),
-            self.figure(seat.skill),
-            self.figure(seat.luck),
+            self.estimate(seat, "skill"),
+            self.estimate(seat, "luck"),
         ]
+
+    def estimate(self, seat: SeatReview, name: str) -> str:
+        """A figure of a seat, with how far it may be off where it is an estimate."""
+        value, error = getattr(seat, name), seat.errors[name]
+        if value is None or not error:
+            return self.figure(value, exact=self.in_honours)
+        return give_or_take(value, NORMAL * error, self.lang)
 
     def decision_row(self, decision: "Decision") -> list[str]:
         """One decision, in `DECISION_COLUMNS`."""

@@ -53,6 +53,10 @@ doubled-card = { $card } ist zweimal da; lass die Karte nur an einer Stelle.
 missing-cards = Es fehlen Karten: { $cards }; ergänze sie, oder schreibe "partial": true.
 empty-hand = Diese Hand ist leer, aber das Spiel ist nicht zu Ende; gib ihr Karten, oder schreibe "over": true.
 view-given = Das ist eine Ansicht mit verdeckten Karten; nötig ist eine Stellung mit allen Händen.
+view-other-seat = Die Hand von Platz { $seat }, der am Zug ist, ist verdeckt: die Ansicht dieses Platzes angeben (elferrat view POSITION --seat { $seat }).
+view-stock = Wo eine Hand verdeckt ist, ist es auch der Talon: die Zahl seiner Karten angeben.
+view-few-cards = Verdeckte Hände und Talon haben { $places } Plätze, aber nur { $count } Karten sind nicht zu sehen.
+view-many-cards = { $count } Karten sind nicht zu sehen, aber verdeckte Hände und Talon haben nur { $places } Plätze; schreibe "partial": true, wenn im Spiel Karten fehlen.
 
 ## Stellungen von Elfer raus!
 

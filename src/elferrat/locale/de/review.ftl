@@ -50,6 +50,7 @@ review-column = { $column ->
 review-percent = { $value } %
 review-of = { $part } von { $whole }
 review-between = { $value } ({ $low } bis { $high })
+review-give-or-take = { $value } ± { $reach }
 review-exchange = { $card } eintauschen
 review-move = { $move ->
     [draw] ziehen
@@ -79,13 +80,13 @@ review-unit = { $unit ->
     [honours] Alle Zahlen sind Honneurs am Ende des Spiels, von 20.
    *[ahead] Alle Zahlen sind Punkte: das eigene Ergebnis weniger das mittlere der anderen.
 }
-review-note-lost = Verlust: wie weit der Zug unter dem besten lag, nach dem, was man auf diesem Platz damals wusste, mit seinem 95-%-Intervall. ✗ kennzeichnet einen Fehler: einen Zug, der sicher etwas gekostet hat, weil das Intervall nicht bis 0 reicht.
+review-note-lost = Verlust: wie weit der Zug unter dem besten lag, nach dem, was man auf diesem Platz damals wusste, mit seinem 95-%-Intervall, das zwei Standardfehler nach beiden Seiten reicht. ✗ kennzeichnet einen Fehler: einen Zug, der sicher etwas gekostet hat. Ein geschätzter Verlust ist sicher, wenn nach Abzug von drei Standardfehlern mehr als 0,75 davon bleibt: Weniger sehen Partien nicht, die nach Faustregeln weitergespielt werden.
 review-note-below = Ein Verlust unter 0 kommt vom Zufall der Schätzung: Dort hat sich kein Verlust gefunden.
 review-note-open = Verlust, offen: dasselbe, wenn alle Karten bekannt sind, auch die { $unit ->
     [honours] des Talons
    *[ahead] des Stapels
 }.
-review-note-accuracy = Genauigkeit: 100 %, wo nichts verloren ging, mit einem Fehler höchstens 99,9 %, 0 %, wo eine Entscheidung im Mittel so viel kostete wie die schlechtesten Züge dieses Spiels.
+review-note-accuracy = Genauigkeit: 100 %, wo nichts verloren ging, 0 %, wo eine Entscheidung im Mittel so viel kostete wie die schlechtesten Züge dieses Spiels.
 review-note-deal = Blatt: was die Karten wert waren, wenn alle offen liegen, bevor etwas entschieden war.
-review-note-luck = Können: um wie viel die Entscheidungen besser waren als die des einfachen Bots „thumb“ an derselben Stelle, verglichen mit den Entscheidungen der anderen. Glück: was vom Abstand zu einem ausgeglichenen Ergebnis übrig bleibt.
+review-note-luck = Können: um wie viel weniger eine Entscheidung im Mittel kostete als eine der anderen, auf so viele Entscheidungen, wie im Mittel auf einen Platz kamen; wer die höhere Genauigkeit hat, hat auch das größere Können. Glück: was vom Abstand zu einem ausgeglichenen Ergebnis übrig bleibt. ± reicht bis an die Enden des 95-%-Intervalls: Ist es größer als die Zahl, kann es ebenso gut umgekehrt sein.
 review-note-worth = Wert: was nach dem Zug am Ende zu erwarten war, nach dem, was man auf diesem Platz damals wusste, mit seinem 95-%-Intervall; Wert, offen: dasselbe, wenn alle Karten bekannt sind. > kennzeichnet den gespielten Zug, ✗ einen, der ein Fehler war.

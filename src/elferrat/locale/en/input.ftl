@@ -53,6 +53,10 @@ doubled-card = { $card } is there twice; keep it in one place.
 missing-cards = Cards are missing: { $cards }; add them, or state "partial": true.
 empty-hand = This hand is empty, but the game is not over; give it cards or state "over": true.
 view-given = This is a view, which hides cards; a position with all hands is needed.
+view-other-seat = The hand of seat { $seat }, which is on turn, is hidden: give the view of that seat (elferrat view POSITION --seat { $seat }).
+view-stock = Where a hand is hidden the stock is too: give the number of its cards.
+view-few-cards = Hidden hands and stock have { $places } places, but only { $count } cards are not seen.
+view-many-cards = { $count } cards are not seen, but hidden hands and stock have only { $places } places; say "partial": true if cards are missing from the game.
 
 ## Positions of Elfer raus!
 

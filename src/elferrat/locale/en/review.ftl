@@ -50,6 +50,7 @@ review-column = { $column ->
 review-percent = { $value } %
 review-of = { $part } of { $whole }
 review-between = { $value } ({ $low } to { $high })
+review-give-or-take = { $value } ± { $reach }
 review-exchange = exchange { $card }
 review-move = { $move ->
     [draw] draw
@@ -79,13 +80,13 @@ review-unit = { $unit ->
     [honours] All figures are honours at the end of the hand, of 20.
    *[ahead] All figures are points: the score less the mean score of the others.
 }
-review-note-lost = Lost: how far the move was below the best one, as judged from what the player knew then, with its 95 % interval. ✗ marks a mistake: a move that surely cost something, since the interval does not reach 0.
+review-note-lost = Lost: how far the move was below the best one, as judged from what the player knew then, with its 95 % interval, which is two standard errors to either side. ✗ marks a mistake: a move that surely cost something. An estimated loss is sure if more than 0.75 of it is left when three standard errors are taken off: less is beyond playouts that go on by rules of thumb.
 review-note-below = A loss below 0 comes from chance in the estimate: no loss was found there.
 review-note-open = Lost, open: the same with all cards known, those in { $unit ->
     [honours] the stock
    *[ahead] the pile
 } too.
-review-note-accuracy = Accuracy: 100 % where nothing was lost, at most 99.9 % with a mistake, 0 % where a decision cost as much on average as the worst moves of this game.
+review-note-accuracy = Accuracy: 100 % where nothing was lost, 0 % where a decision cost as much on average as the worst moves of this game.
 review-note-deal = Deal: what the cards were worth with all of them open, before anything was decided.
-review-note-luck = Skill: how much better the decisions were than those of the simple bot “thumb” in the same place, compared with the decisions of the others. Luck: all that remains of the distance from an even result.
+review-note-luck = Skill: how much less a decision cost on average than one of the others, for as many decisions as a player had on average; whoever has the higher accuracy has the higher skill. Luck: all that remains of the distance from an even result. ± reaches to the ends of the 95 % interval: where it is larger than the figure, it may as well be the other way round.
 review-note-worth = Worth: what could be expected at the end after the move, as judged from what the player knew then, with its 95 % interval; worth, open: the same with all cards known. > marks the move played, ✗ one that was a mistake.

@@ -12,3 +12,25 @@ search-honours-missing = Cards are missing: only with all { $count } honours has
 search-held-alone = Say --points too: only game points know of a held one.
 search-points = In brackets the game points: above 0 the hand is won, below 0 lost.
 search-big-hand = A hand of these games has { $most } cards at most.
+search-or-judge = { $problem } Or have its moves judged by games played on: { $command }
+search-judge-alone = Say --judge too: exact play leaves nothing to chance.
+search-judged-points = Leave it out with --judge: only exact play tells game points.
+search-no-seconds = Give more seconds: in so short a time nothing can be judged.
+search-over = The game is over: there is no move to judge.
+search-judged = Seat { $seat }, { $light ->
+    [open] all cards open
+   *[known] as judged from what it knows
+}: what may be expected after each move, in { $unit ->
+    [honours] honours at the end of the hand
+   *[ahead] points ahead of the mean of the others
+}{ $sure ->
+    [exact] .
+   *[about] ; ± reaches to the ends of the 95 % interval.
+}
+search-judged-best = Best: { $move }. { $why }
+search-judged-work = { $sure ->
+    [exact] Nothing was left to chance; it took { $seconds } s.
+   *[about] Games played on: { $playouts }, in { $seconds } s.
+}
+search-judged-without = What a position cannot tell is who drew, passed or did not follow before; where there is a record, elferrat review RECORD --at N counts that in.
+search-judged-late = The time was over after { $playouts } games; with more the figures get surer.

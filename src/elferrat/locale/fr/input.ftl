@@ -53,6 +53,10 @@ doubled-card = Cette carte figure deux fois : { $card } ; laissez-la à un seu
 missing-cards = Il manque des cartes : { $cards } ; ajoutez-les, ou indiquez "partial": true.
 empty-hand = Cette main est vide, mais la partie n’est pas terminée ; donnez-lui des cartes ou indiquez "over": true.
 view-given = C’est une vue, avec des cartes cachées ; il faut une position avec toutes les mains.
+view-other-seat = La main de la place { $seat }, dont c’est le tour, est cachée : donnez la vue de cette place (elferrat view POSITION --seat { $seat }).
+view-stock = Là où une main est cachée, le talon l’est aussi : donnez le nombre de ses cartes.
+view-few-cards = Les mains cachées et le talon ont { $places } places, mais { $count } cartes seulement ne sont pas visibles.
+view-many-cards = { $count } cartes ne sont pas visibles, mais les mains cachées et le talon n’ont que { $places } places ; donnez "partial": true s’il manque des cartes dans le jeu.
 
 ## Positions d’Elfer raus!
 

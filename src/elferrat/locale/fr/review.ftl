@@ -50,6 +50,7 @@ review-column = { $column ->
 review-percent = { $value } %
 review-of = { $part } sur { $whole }
 review-between = { $value } ({ $low } à { $high })
+review-give-or-take = { $value } ± { $reach }
 review-exchange = échanger { $card }
 review-move = { $move ->
     [draw] piocher
@@ -79,13 +80,13 @@ review-unit = { $unit ->
     [honours] Tous les chiffres sont des honneurs à la fin de la donne, sur 20.
    *[ahead] Tous les chiffres sont des points : le résultat moins la moyenne de ceux des autres.
 }
-review-note-lost = Perte : de combien le coup était au-dessous du meilleur, d’après ce que savait alors le joueur, avec son intervalle à 95 %. ✗ marque une faute : un coup qui a sûrement coûté quelque chose, car l’intervalle n’atteint pas 0.
+review-note-lost = Perte : de combien le coup était au-dessous du meilleur, d’après ce que savait alors le joueur, avec son intervalle à 95 %, soit deux erreurs types de chaque côté. ✗ marque une faute : un coup qui a sûrement coûté quelque chose. Une perte estimée est sûre s’il en reste plus de 0,75 une fois trois erreurs types ôtées : moins échappe à des parties poursuivies selon des règles simples.
 review-note-below = Une perte au-dessous de 0 vient du hasard de l’estimation : aucune perte n’y a été trouvée.
 review-note-open = Perte, ouvert : la même chose quand toutes les cartes sont connues, celles { $unit ->
     [honours] du talon
    *[ahead] de la pioche
 } aussi.
-review-note-accuracy = Précision : 100 % si rien n’est perdu, au plus 99,9 % avec une faute, 0 % si une décision a coûté en moyenne autant que les pires coups de cette partie.
+review-note-accuracy = Précision : 100 % si rien n’est perdu, 0 % si une décision a coûté en moyenne autant que les pires coups de cette partie.
 review-note-deal = Donne : ce que valaient les cartes, toutes ouvertes, avant toute décision.
-review-note-luck = Habileté : de combien les décisions étaient meilleures que celles du robot simple « thumb » à la même place, comparées aux décisions des autres. Chance : ce qui reste de l’écart à un résultat égal.
+review-note-luck = Habileté : de combien une décision a coûté moins en moyenne qu’une décision des autres, pour autant de décisions qu’un joueur en a eu en moyenne ; qui a la plus grande précision a la plus grande habileté. Chance : ce qui reste de l’écart à un résultat égal. ± va jusqu’aux bouts de l’intervalle à 95 % : là où il dépasse le chiffre, ce peut aussi bien être l’inverse.
 review-note-worth = Valeur : ce qu’on pouvait attendre à la fin après le coup, d’après ce que savait alors le joueur, avec son intervalle à 95 % ; valeur, ouvert : la même chose quand toutes les cartes sont connues. > marque le coup joué, ✗ un coup qui était une faute.

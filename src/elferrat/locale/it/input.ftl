@@ -53,6 +53,10 @@ doubled-card = Questa carta compare due volte: { $card }; lasciala in un solo po
 missing-cards = Mancano delle carte: { $cards }; aggiungile, o indica "partial": true.
 empty-hand = Questa mano è vuota, ma la partita non è finita; dalle delle carte o indica "over": true.
 view-given = Questa è una vista, con carte nascoste; ci vuole una posizione con tutte le mani.
+view-other-seat = La mano del posto { $seat }, che è di turno, è coperta: indica la vista di quel posto (elferrat view POSITION --seat { $seat }).
+view-stock = Dove una mano è coperta lo è anche il tallone: indica il numero delle sue carte.
+view-few-cards = Le mani coperte e il tallone hanno { $places } posti, ma solo { $count } carte non si vedono.
+view-many-cards = { $count } carte non si vedono, ma le mani coperte e il tallone hanno solo { $places } posti; indica "partial": true se nel gioco mancano carte.
 
 ## Posizioni di Elfer raus!
 

@@ -50,6 +50,7 @@ review-column = { $column ->
 review-percent = { $value } %
 review-of = { $part } su { $whole }
 review-between = { $value } (da { $low } a { $high })
+review-give-or-take = { $value } ± { $reach }
 review-exchange = scambiare { $card }
 review-move = { $move ->
     [draw] pescare
@@ -79,13 +80,13 @@ review-unit = { $unit ->
     [honours] Tutte le cifre sono onori alla fine della mano, su 20.
    *[ahead] Tutte le cifre sono punti: il risultato meno la media di quelli degli altri.
 }
-review-note-lost = Perdita: di quanto la mossa era sotto la migliore, da ciò che il giocatore sapeva allora, con il suo intervallo al 95 %. ✗ segna un errore: una mossa che è costata di sicuro qualcosa, perché l’intervallo non arriva a 0.
+review-note-lost = Perdita: di quanto la mossa era sotto la migliore, da ciò che il giocatore sapeva allora, con il suo intervallo al 95 %, cioè due errori standard da ogni lato. ✗ segna un errore: una mossa che è costata di sicuro qualcosa. Una perdita stimata è sicura se, tolti tre errori standard, ne resta più di 0,75: di meno sfugge a partite proseguite con regole semplici.
 review-note-below = Una perdita sotto 0 viene dal caso della stima: lì non si è trovata nessuna perdita.
 review-note-open = Perdita, scoperte: lo stesso quando tutte le carte sono note, anche quelle { $unit ->
     [honours] del tallone
    *[ahead] del mazzo
 }.
-review-note-accuracy = Precisione: 100 % se non si è perso niente, al massimo 99,9 % con un errore, 0 % se una decisione è costata in media quanto le mosse peggiori di questa partita.
+review-note-accuracy = Precisione: 100 % se non si è perso niente, 0 % se una decisione è costata in media quanto le mosse peggiori di questa partita.
 review-note-deal = Carte: quanto valevano, tutte scoperte, prima di ogni decisione.
-review-note-luck = Abilità: di quanto le decisioni erano migliori di quelle del semplice bot «thumb» allo stesso posto, in confronto alle decisioni degli altri. Fortuna: ciò che resta della distanza da un risultato pari.
+review-note-luck = Abilità: quanto meno è costata in media una decisione rispetto a quelle degli altri, per tante decisioni quante ne ha avute in media un giocatore; chi ha la precisione più alta ha l’abilità più alta. Fortuna: ciò che resta della distanza da un risultato pari. ± arriva agli estremi dell’intervallo al 95 %: dove supera la cifra, può essere anche il contrario.
 review-note-worth = Valore: quanto ci si poteva attendere alla fine dopo la mossa, da ciò che il giocatore sapeva allora, con il suo intervallo al 95 %; valore, scoperte: lo stesso quando tutte le carte sono note. > segna la mossa giocata, ✗ una che era un errore.
