@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from benchmarks import cost, machine, pace, peers, promises, report, twin
+from benchmarks import cost, machine, pace, peers, playouts, promises, report, twin
 from benchmarks.pace import Sample, Samples, Spread, Subject
+from elferrat.games import NAMES
 
 SWIFT, SLOW = Subject("us", "skip", "here"), Subject("them", "skip", "there")
 PAIR = replace(SWIFT, threads=2)
@@ -169,3 +170,14 @@ def test_the_machine_is_named() -> None:
     assert "numba " in text
     assert "Python " in text
     assert machine.installed("no-such-package-at-all") == "not installed"
+
+
+def test_playouts_are_counted_for_every_game_and_the_peer() -> None:
+    every = list(playouts.tasks())
+    assert {each.subject.game.split(",")[0] for each in every} == {*NAMES, *playouts.PEER_GAMES}
+    wanted = [each for each in every if each.subject.game in ("extra, 4 seats", "euchre")]
+    found = pace.measured(wanted, rounds=1, seconds=0.001)
+    assert all(one.games >= playouts.MANY / 2 for (one,) in found.values())
+    page = playouts.page(found)
+    assert page.count("| elferrat | extra, 4 seats |") == 2
+    assert "| OpenSpiel | euchre |" in page
