@@ -166,6 +166,21 @@ def test_who_did_not_beat_an_honour_hardly_holds_the_card_that_could() -> None:
     assert found.arrangements[:, ace].mean() < 0.75 * equal
 
 
+@pytest.mark.parametrize("game", ["elfern", "schneider"])
+def test_evidence_may_begin_with_a_trick_on_the_table(game: str) -> None:
+    table = elferrat.deal(game, seed="mid-trick")
+    for _ in range(5):
+        table.play(table.legal()[0])
+    for moves in range(3):
+        later = table_from(table.position())
+        for _ in range(moves):
+            later.play(later.legal()[0])
+        seen, evidence = later.view(later.turn), later.evidence()
+        told = course_of(seen, evidence)
+        assert len(told) == (1, 0, 1)[moves]
+        assert elferrat.bot("strong").choose(seen, None, evidence).move in seen.legal
+
+
 def test_a_course_without_moves_of_the_other_hand_says_nothing() -> None:
     table = elferrat.deal("elfern", seed="first")
     seen = table.view(table.turn)

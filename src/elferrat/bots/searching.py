@@ -63,7 +63,10 @@ class SearchBot(Bot):
             return only_move(moves[0])
         # Here, because whoever needs no search must not need what compiles it.
         from elferrat.search.thinking import think
+        from elferrat.search.warming import warm
 
+        for _ in warm([view["game"]]):
+            pass  # compiling is not thinking: the clock begins afterwards
         own = self._strength
         playouts = own.tricks if view["game"] in TRICK_GAMES else own.rows
         seconds = own.seconds if budget is None else min(budget.seconds, own.seconds)

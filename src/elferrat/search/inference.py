@@ -79,8 +79,12 @@ def course_of(view: Mapping[str, Any], evidence: Evidence) -> Ints:
     shown = [[step.card for step in steps if isinstance(step, Showed)] for steps in evidence.steps]
     course = []
     if view["trick"]:
-        lead = shown[view["leader"]].pop()
-        course.append((view["leader"], index(lead), -1))
+        leader, lead = view["leader"], view["trick"][0]
+        course.append((leader, index(lead), -1))
+        if shown[leader][-1:] == [lead]:
+            shown[leader].pop()
+        else:  # the evidence begins with this trick
+            shown = []
     for cards in zip(*map(reversed, shown), strict=False):
         leader = 0 if replies.get(cards[0]) == cards[1] else 1
         if replies.get(cards[leader]) != cards[1 - leader]:
