@@ -178,11 +178,11 @@ def row(match: Match, answer: dict[str, Any]) -> str:
 
 def promised(match: Match, pair: dict[str, Any]) -> str:
     """What a match was to come to, and whether it did; empty where nothing was promised."""
-    share, low = pair["deals"]["value"], pair["deals"]["low"]
+    share, low = pair["deals"]["value"], pair["deals"]["low"] or 0
     if (match.better, match.worse) == LEAPS[1]:
         least = LEAP.get(match.game)
         if least is None:
-            return f"points above 0: {_yes(pair['difference']['low'] > 0)}"
+            return f"points above 0: {_yes((pair['difference']['low'] or 0) > 0)}"
         return f"{least} %: {_yes(share >= least / 100)}"
     if (match.worse, match.better) in pairwise(LEVELS):
         return f"{STEP} %, surely above 50 %: {_yes(share >= STEP / 100 and low > 0.5)}"
@@ -193,9 +193,12 @@ def _yes(reached: bool) -> str:
     return "reached" if reached else "missed"
 
 
-def between(estimate: dict[str, float], times: int, digits: int) -> str:
-    """An estimate with the ends of its interval."""
-    value, low, high = (f"{times * estimate[name]:.{digits}f}" for name in ("value", "low", "high"))
+def between(estimate: dict[str, float | None], times: int, digits: int) -> str:
+    """An estimate with the ends of its interval; of one deal or game none is known."""
+    value, low, high = (
+        "–" if figure is None else f"{times * figure:.{digits}f}"
+        for figure in (estimate["value"], estimate["low"], estimate["high"])
+    )
     return f"{value} ({low} to {high})"
 
 

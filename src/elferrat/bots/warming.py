@@ -7,9 +7,14 @@ _SEED = "warm"
 
 
 def warm(bot: Bot, game: str) -> None:
-    """Let a bot that needs compiled code choose once in a game, in no time."""
+    """Compile or load what a bot needs in a game up to its end, and let it choose once."""
     if not bot.compiled:
         return
+    # Here, because whoever needs no search must not need what compiles it.
+    from elferrat.search.warming import warm as compiled
+
+    for _ in compiled([game]):
+        pass
     table = deal(game, seed=_SEED)
     while len(legal := table.legal()) == 1:
         table.play(legal[0])
