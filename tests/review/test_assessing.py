@@ -6,7 +6,7 @@ from statistics import mean
 
 import pytest
 
-from elferrat.review.assessing import Assessment, assessed, continued, solved
+from elferrat.review.assessing import NORMAL, Assessment, assessed, continued, solved
 
 
 @dataclass(frozen=True)
@@ -77,6 +77,19 @@ def test_what_playouts_hardly_see_is_no_mistake() -> None:
     assert solved("poor", {"best": 9, "poor": 8}).sure
     moves = {"best": Judged(9.5, 0.0, 0.0), "poor": Judged(9.0, 0.0, 0.0)}
     assert assessed("poor", [Judgement(moves, "best", exact=True)]).sure  # type: ignore[list-item]
+
+
+def test_what_a_move_is_beyond_another_one_is_never_surer_than_it_is() -> None:
+    """Two moves that are both not the best, one of them that may be, and one and the same."""
+    true = {"best": 5.0, "near": 4.9, "fair": 4.0, "poor": 0.0}
+    for move, other in (("fair", "poor"), ("poor", "near"), ("best", "near")):
+        found = [judged(seed, true, move, 0.4).beyond(move, other) for seed in range(MANY)]
+        apart = true[move] - true[other]
+        assert mean(each.value for each in found) == pytest.approx(apart, abs=0.05)
+        inside = mean(abs(each.value - apart) <= NORMAL * each.error for each in found)
+        assert inside > 0.95
+    same = judged(1, true, "fair").beyond("fair", "fair")
+    assert (same.value, same.error) == (0, 0)
 
 
 def test_the_best_move_costs_nothing_for_sure() -> None:

@@ -10,6 +10,7 @@ from elferrat.play.record import Record
 from elferrat.play.replay import Mismatch
 from elferrat.review.answer import answer
 from elferrat.review.reviewing import review, review_at
+from elferrat.search import TRICK_GAMES
 from tests.review.handmade import GAMES
 
 FEW = 40
@@ -41,8 +42,14 @@ def test_a_blunder_made_by_hand_is_found_and_nothing_else(game: str) -> None:
     assert guilty.accuracy < 100
     other = found.seats[1 - blunder.seat]
     assert (other.mistakes, other.accuracy) == (0, 100)
-    # One definition: what a decision cost on average makes both accuracy and skill.
-    beyond = made.loss / guilty.decisions * len(found.decisions) / 2
+    # In trick games what a decision cost on average makes both accuracy and skill; in row games
+    # skill is what is beyond rules of thumb, which make the same mistake in Extra.
+    if game in TRICK_GAMES:
+        beyond = made.loss / guilty.decisions * len(found.decisions) / 2
+    else:
+        assert blunder.thumb == (made.best if game == "elfer" else blunder.move)
+        beyond = made.loss if game == "elfer" else 0
+        assert (blunder.gain.value, blunder.gain.error) == pytest.approx((-beyond, 0))
     assert other.skill == pytest.approx(beyond)
     assert guilty.skill == pytest.approx(-beyond)
 
@@ -80,12 +87,26 @@ def test_result_is_even_and_skill_and_luck(game: str, players: int) -> None:
     skills = [seat.skill for seat in found.seats]
     assert None not in skills
     assert sum(skills) == pytest.approx(0)  # type: ignore[arg-type]
-    by_skill = sorted(found.seats, key=lambda seat: seat.skill or 0.0)
-    accuracies = [seat.accuracy for seat in by_skill]
-    assert accuracies == sorted(accuracies)
+    if game in TRICK_GAMES:
+        by_skill = sorted(found.seats, key=lambda seat: seat.skill or 0.0)
+        accuracies = [seat.accuracy for seat in by_skill]
+        assert accuracies == sorted(accuracies)
     for seat in found.seats:
         assert seat.result == pytest.approx(found.even + seat.skill + seat.luck)  # type: ignore[operator]
         assert 0 <= seat.accuracy <= 100
+
+
+@pytest.mark.parametrize(("game", "players"), [("elfer", 3), ("extra", 2)])
+def test_rules_of_thumb_have_no_skill_in_row_games(game: str, players: int) -> None:
+    """Nor lack any, whatever they lose against the best moves."""
+    table, thumb = elferrat.deal(game, players=players, seed="thumb"), elferrat.bot("thumb")
+    while not table.over:
+        table.play(thumb.choose(table.view(table.turn)).move)
+    found = review(table.record(), playouts=FEW)
+    assert found.complete
+    for seat in found.seats:
+        assert (seat.skill, seat.errors["skill"]) == (0, 0)
+        assert seat.luck == seat.result
 
 
 def test_who_stops_a_review_gets_what_was_done() -> None:

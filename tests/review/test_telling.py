@@ -9,6 +9,7 @@ from elferrat.review.reviewing import review
 from elferrat.review.seats import ESTIMATED
 from elferrat.review.telling import SEAT_COLUMNS, Teller
 from elferrat.review.turning import LOSS, Turn
+from elferrat.search import TRICK_GAMES
 from tests.review.handmade import GAMES
 
 SAID = {
@@ -32,6 +33,23 @@ def test_only_an_estimate_leaves_open_whether_something_was_lost(light: str, lan
         teller = Teller(replace(found, decisions=tuple(seen)), lang)
         _, sentences = teller.turn(Turn(made.mistake, (LOSS,)))
         assert sum(said in sentence for sentence in sentences) == 1
+
+
+# What skill is measured against, in row games and in trick games.
+MEASURED = {
+    "en": ("rules of thumb would have played", "the higher accuracy has the higher skill"),
+    "de": ("Faustregeln an derselben Stelle", "die höhere Genauigkeit hat, hat auch"),
+    "fr": ("des règles simples auraient joué", "la plus grande précision a la plus grande"),
+    "it": ("delle regole semplici avrebbero", "la precisione più alta ha l’abilità più alta"),
+}
+
+
+@pytest.mark.parametrize("lang", SAID)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_skill_is_measured_against_is_said_for_the_kind_of_game(game: str, lang: str) -> None:
+    told = " ".join(Teller(review(GAMES[game]().record, playouts=40), lang).notes())
+    row, trick = (words in told for words in MEASURED[lang])
+    assert (row, trick) == (game not in TRICK_GAMES, game in TRICK_GAMES)
 
 
 @pytest.mark.parametrize("lang", SAID)

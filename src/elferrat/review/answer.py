@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from elferrat.review.assessing import Assessment
+from elferrat.review.assessing import Assessment, Worth
 from elferrat.review.seats import SeatReview
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ def decision_answer(decision: "Decision", *, moves: bool = False) -> dict[str, A
         "move": decision.move,
         "legal": decision.legal,
         "mistake": decision.mistake,
+        "thumb": decision.thumb,
+        "gain": worth_answer(decision.gain),
         "open": assessment_answer(decision.open, moves=moves),
         "known": assessment_answer(decision.known, moves=moves),
     }
@@ -58,11 +60,13 @@ def assessment_answer(assessment: Assessment, *, moves: bool) -> dict[str, Any]:
         "playouts": assessment.playouts,
     }
     if moves:
-        told["moves"] = {
-            move: {"value": _rounded(worth.value), "error": _rounded(worth.error)}
-            for move, worth in assessment.moves.items()
-        }
+        told["moves"] = {move: worth_answer(worth) for move, worth in assessment.moves.items()}
     return told
+
+
+def worth_answer(worth: Worth) -> dict[str, float | None]:
+    """What something was worth, and the standard error of that."""
+    return {"value": _rounded(worth.value), "error": _rounded(worth.error)}
 
 
 def seat_answer(seat: SeatReview) -> dict[str, Any]:

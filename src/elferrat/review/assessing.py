@@ -24,10 +24,14 @@ _NOTHING = 1e-9  # points that are no more than rounding
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What a seat may expect of a move, in points, and the standard error of that."""
+    """What a seat may expect of a move, in points, and the standard error of that.
+
+    `lag`: standard error of how far the move is behind the best one.
+    """
 
     value: float
     error: float = 0.0
+    lag: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +74,16 @@ class Assessment:
     def sure(self) -> bool:
         """Whether the move surely cost something."""
         return surely(self.loss, self.doubt, self.exact)
+
+    def beyond(self, move: str, other: str) -> Worth:
+        """How much more a move was worth than another one.
+
+        By way of the best one they are compared not worse than if both errors added up.
+        """
+        if move == other:
+            return Worth(0.0)
+        one, two = self.moves[move], self.moves[other]
+        return Worth(one.value - two.value, one.lag + two.lag)
 
 
 def surely(loss: float, doubt: float, exact: bool) -> bool:
@@ -138,5 +152,9 @@ def _together(halves: Sequence["Judgement"]) -> dict[str, Worth]:
     for move in halves[0].moves:
         judged = [half.moves[move] for half in halves]
         value = sum(each.value for each in judged) / len(judged)
-        moves[move] = Worth(value, hypot(*(each.error for each in judged)) / len(judged))
+        error, lag = (
+            hypot(*(getattr(each, name) for each in judged)) / len(judged)
+            for name in ("error", "lag")
+        )
+        moves[move] = Worth(value, error, lag)
     return dict(sorted(moves.items(), key=lambda pair: -pair[1].value))

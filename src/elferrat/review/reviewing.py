@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from elferrat.bots import bot
 from elferrat.games.game import AnyPosition
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import Verbatim
@@ -35,7 +36,10 @@ Judge = Callable[[str, int], "Judgement"]  # (seed, playouts)
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move, counted from 1, where there was something to choose, and what it cost."""
+    """A move, counted from 1, where there was something to choose, and what it cost.
+
+    `thumb` is what rules of thumb would have played.
+    """
 
     number: int
     seat: int
@@ -43,6 +47,12 @@ class Decision:
     legal: int
     open: Assessment
     known: Assessment
+    thumb: str
+
+    @property
+    def gain(self) -> Worth:
+        """What the move was worth beyond that of rules of thumb, as judged from what was known."""
+        return self.known.beyond(self.move, self.thumb)
 
     @property
     def mistake(self) -> bool:
@@ -133,7 +143,7 @@ def review(
         even=even,
         decisions=tuple(found),
         turns=turns(found, even),
-        seats=seat_reviews(found, deal, result, complete),
+        seats=seat_reviews(found, deal, result, complete, from_loss=record.game in TRICK_GAMES),
     )
 
 
@@ -206,6 +216,7 @@ def judged(moment: Moment, playouts: int, seed: str) -> Decision:
         legal=len(moment.legal),
         open=with_open_cards,
         known=as_known,
+        thumb=bot("thumb").choose(seen).move,
     )
 
 

@@ -105,6 +105,8 @@ def decision(game: AnyGame) -> Schema:
         "move": move,
         "legal": whole(2, len(game.moves)),
         "mistake": {"type": "boolean"},
+        "thumb": move,
+        "gain": worth,
         "open": assessment,
         "known": assessment,
     }

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from math import hypot
 from typing import TYPE_CHECKING
 
+from elferrat.review.assessing import Worth
+
 if TYPE_CHECKING:
-    from elferrat.review.assessing import Assessment, Worth
+    from elferrat.review.assessing import Assessment
     from elferrat.review.reviewing import Decision
 
 ESTIMATED = ("lost", "lost_open", "deal", "skill", "luck")
@@ -16,8 +18,11 @@ ESTIMATED = ("lost", "lost_open", "deal", "skill", "luck")
 class SeatReview:
     """The game of one seat, in points as the search counts them: honours, or points ahead.
 
-    Accuracy and skill come from one figure, what a decision of the seat cost on average (`lost` by
-    `decisions`): of two seats the one that lost less has more of both.
+    In trick games accuracy and skill come from one figure, what a decision of the seat cost on
+    average (`lost` by `decisions`): of two seats the one that lost less has more of both. In row
+    games a chance that stands open costs something at each decision that passes it by, far more
+    together than it can move a result. What moves are worth beyond those of a fixed way of playing
+    on adds up to what they change, so there skill is measured against that.
 
     Attributes:
         decisions: how many there were, with something to choose
@@ -27,8 +32,10 @@ class SeatReview:
         accuracy: 100 where nothing was lost, 0 where decisions cost what the worst ones would
         deal: what the deal was worth to the seat with all cards known
         result: what came
-        skill: what a decision cost those it played against, on average, less what one of its own
-            cost, times the decisions that a seat had on average
+        skill: in trick games what a decision cost those it played against, on average, less what
+            one of its own cost, times the decisions that a seat had on average; in row games what
+            its decisions were worth beyond those of rules of thumb, as judged from what it knew,
+            less the mean of the same of those it played against
         luck: the rest of what came, beyond an even result
         errors: standard errors of the figures that are `ESTIMATED`, 0 where nothing is
     """
@@ -51,24 +58,35 @@ def seat_reviews(
     deal: Sequence["Worth | None"],
     result: Sequence[float] | None,
     complete: bool,
+    *,
+    from_loss: bool,
 ) -> tuple[SeatReview, ...]:
-    """The game of every seat; skill and luck only of a whole game."""
+    """The game of every seat; skill and luck only of a whole game.
+
+    `from_loss`: whether skill follows from what decisions cost, as in trick games, or from what
+    they were worth beyond rules of thumb, as in row games.
+    """
     seats = range(len(deal))
     own = [[each for each in decisions if each.seat == seat] for seat in seats]
     lost = [points_lost([each.known for each in mine]) for mine in own]
     rates = [points / max(1, len(mine)) for points, mine in zip(lost, own, strict=True)]
     doubts = [doubt([each.known for each in mine]) for mine in own]
-    unsure = [error / max(1, len(mine)) for error, mine in zip(doubts, own, strict=True)]
     worst = sum(each.known.spread for each in decisions) / max(1, len(decisions))
-    usual = len(decisions) / len(seats)
+    merits = [gained(mine) for mine in own]
+    if from_loss:
+        usual = len(decisions) / len(seats)
+        unsure = [error / max(1, len(mine)) for error, mine in zip(doubts, own, strict=True)]
+        merits = [
+            Worth(-usual * rate, usual * error) for rate, error in zip(rates, unsure, strict=True)
+        ]
     even = None if result is None else sum(result) / len(result)
     told = []
     for seat, mine in zip(seats, own, strict=True):
         skill = luck = off = None
         if complete and result is not None and even is not None:
-            skill = usual * beyond(rates, seat)
+            ahead = beyond_others(merits, seat)
+            skill, off = ahead.value, ahead.error
             luck = result[seat] - even - skill
-            off = usual * hypot(unsure[seat], rest_of(unsure, seat))
         worth = deal[seat]
         opened = [each.open for each in mine]
         told.append(
@@ -109,15 +127,18 @@ def doubt(lights: Sequence["Assessment"]) -> float:
     return hypot(*(each.doubt for each in lights))
 
 
-def beyond(rates: Sequence[float], seat: int) -> float:
-    """How much less a decision of a seat cost than one of the others, on average."""
-    return (sum(rates) - rates[seat]) / (len(rates) - 1) - rates[seat]
+def gained(decisions: Sequence["Decision"]) -> Worth:
+    """What decisions were worth together beyond those of rules of thumb."""
+    gains = [each.gain for each in decisions]
+    return Worth(sum(gain.value for gain in gains), hypot(*(gain.error for gain in gains)))
 
 
-def rest_of(errors: Sequence[float], seat: int) -> float:
-    """The standard error of the mean of all the others."""
-    others = [error for other, error in enumerate(errors) if other != seat]
-    return hypot(*others) / len(others)
+def beyond_others(merits: Sequence[Worth], seat: int) -> Worth:
+    """How much more a seat has than the others on average."""
+    others = [merit for other, merit in enumerate(merits) if other != seat]
+    mean = sum(merit.value for merit in others) / len(others)
+    error = hypot(*(merit.error for merit in others)) / len(others)
+    return Worth(merits[seat].value - mean, hypot(merits[seat].error, error))
 
 
 def accuracy(lost: float, worst: float) -> float:

@@ -126,7 +126,7 @@ class Teller:
     def notes(self) -> list[str]:
         """What the figures mean."""
         unit = unit_of(self.review.record)
-        parts = ("lost", "below", "open", "accuracy", "deal", "luck")
+        parts = ("lost", "below", "open", "accuracy", "deal", "skill", "luck")
         told = [self.word(f"note-{part}", unit=unit) for part in parts]
         return [self.word("unit", unit=unit), *told]
 

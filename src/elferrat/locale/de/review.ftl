@@ -88,5 +88,9 @@ review-note-open = Verlust, offen: dasselbe, wenn alle Karten bekannt sind, auch
 }.
 review-note-accuracy = Genauigkeit: 100 %, wo nichts verloren ging, 0 %, wo eine Entscheidung im Mittel so viel kostete wie die schlechtesten Züge dieses Spiels.
 review-note-deal = Blatt: was die Karten wert waren, wenn alle offen liegen, bevor etwas entschieden war.
-review-note-luck = Können: um wie viel weniger eine Entscheidung im Mittel kostete als eine der anderen, auf so viele Entscheidungen, wie im Mittel auf einen Platz kamen; wer die höhere Genauigkeit hat, hat auch das größere Können. Glück: was vom Abstand zu einem ausgeglichenen Ergebnis übrig bleibt. ± reicht bis an die Enden des 95-%-Intervalls: Ist es größer als die Zahl, kann es ebenso gut umgekehrt sein.
+review-note-skill = { $unit ->
+    [honours] Können: um wie viel weniger eine Entscheidung im Mittel kostete als eine der anderen, auf so viele Entscheidungen, wie im Mittel auf einen Platz kamen; wer die höhere Genauigkeit hat, hat auch das größere Können.
+   *[ahead] Können: um wie viel die Entscheidungen mehr wert waren als das, was Faustregeln an derselben Stelle gespielt hätten, nach dem, was man auf diesem Platz damals wusste, weniger das Mittel desselben bei den anderen. Genauigkeit vergleicht mit den besten Zügen, Können mit Faustregeln: Wer die höhere Genauigkeit hat, kann das geringere Können haben.
+}
+review-note-luck = Glück: was vom Abstand zu einem ausgeglichenen Ergebnis übrig bleibt. ± reicht bis an die Enden des 95-%-Intervalls: Ist es größer als die Zahl, kann es ebenso gut umgekehrt sein.
 review-note-worth = Wert: was nach dem Zug am Ende zu erwarten war, nach dem, was man auf diesem Platz damals wusste, mit seinem 95-%-Intervall; Wert, offen: dasselbe, wenn alle Karten bekannt sind. > kennzeichnet den gespielten Zug, ✗ einen, der ein Fehler war.

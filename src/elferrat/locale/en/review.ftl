@@ -88,5 +88,9 @@ review-note-open = Lost, open: the same with all cards known, those in { $unit -
 } too.
 review-note-accuracy = Accuracy: 100 % where nothing was lost, 0 % where a decision cost as much on average as the worst moves of this game.
 review-note-deal = Deal: what the cards were worth with all of them open, before anything was decided.
-review-note-luck = Skill: how much less a decision cost on average than one of the others, for as many decisions as a player had on average; whoever has the higher accuracy has the higher skill. Luck: all that remains of the distance from an even result. ± reaches to the ends of the 95 % interval: where it is larger than the figure, it may as well be the other way round.
+review-note-skill = { $unit ->
+    [honours] Skill: how much less a decision cost on average than one of the others, for as many decisions as a player had on average; whoever has the higher accuracy has the higher skill.
+   *[ahead] Skill: how much more the decisions were worth than what rules of thumb would have played in the same place, as judged from what the player knew then, less the mean of the same of the others. Accuracy compares with the best moves, skill with rules of thumb: whoever has the higher accuracy may have the lower skill.
+}
+review-note-luck = Luck: all that remains of the distance from an even result. ± reaches to the ends of the 95 % interval: where it is larger than the figure, it may as well be the other way round.
 review-note-worth = Worth: what could be expected at the end after the move, as judged from what the player knew then, with its 95 % interval; worth, open: the same with all cards known. > marks the move played, ✗ one that was a mistake.

@@ -88,5 +88,9 @@ review-note-open = Perte, ouvert : la même chose quand toutes les cartes sont 
 } aussi.
 review-note-accuracy = Précision : 100 % si rien n’est perdu, 0 % si une décision a coûté en moyenne autant que les pires coups de cette partie.
 review-note-deal = Donne : ce que valaient les cartes, toutes ouvertes, avant toute décision.
-review-note-luck = Habileté : de combien une décision a coûté moins en moyenne qu’une décision des autres, pour autant de décisions qu’un joueur en a eu en moyenne ; qui a la plus grande précision a la plus grande habileté. Chance : ce qui reste de l’écart à un résultat égal. ± va jusqu’aux bouts de l’intervalle à 95 % : là où il dépasse le chiffre, ce peut aussi bien être l’inverse.
+review-note-skill = { $unit ->
+    [honours] Habileté : de combien une décision a coûté moins en moyenne qu’une décision des autres, pour autant de décisions qu’un joueur en a eu en moyenne ; qui a la plus grande précision a la plus grande habileté.
+   *[ahead] Habileté : de combien les décisions valaient plus que ce que des règles simples auraient joué à la même place, d’après ce que savait alors le joueur, moins la moyenne de la même chose chez les autres. La précision compare aux meilleurs coups, l’habileté à ces règles : qui a la plus grande précision peut avoir la plus petite habileté.
+}
+review-note-luck = Chance : ce qui reste de l’écart à un résultat égal. ± va jusqu’aux bouts de l’intervalle à 95 % : là où il dépasse le chiffre, ce peut aussi bien être l’inverse.
 review-note-worth = Valeur : ce qu’on pouvait attendre à la fin après le coup, d’après ce que savait alors le joueur, avec son intervalle à 95 % ; valeur, ouvert : la même chose quand toutes les cartes sont connues. > marque le coup joué, ✗ un coup qui était une faute.

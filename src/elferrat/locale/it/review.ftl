@@ -88,5 +88,9 @@ review-note-open = Perdita, scoperte: lo stesso quando tutte le carte sono note,
 }.
 review-note-accuracy = Precisione: 100 % se non si è perso niente, 0 % se una decisione è costata in media quanto le mosse peggiori di questa partita.
 review-note-deal = Carte: quanto valevano, tutte scoperte, prima di ogni decisione.
-review-note-luck = Abilità: quanto meno è costata in media una decisione rispetto a quelle degli altri, per tante decisioni quante ne ha avute in media un giocatore; chi ha la precisione più alta ha l’abilità più alta. Fortuna: ciò che resta della distanza da un risultato pari. ± arriva agli estremi dell’intervallo al 95 %: dove supera la cifra, può essere anche il contrario.
+review-note-skill = { $unit ->
+    [honours] Abilità: quanto meno è costata in media una decisione rispetto a quelle degli altri, per tante decisioni quante ne ha avute in media un giocatore; chi ha la precisione più alta ha l’abilità più alta.
+   *[ahead] Abilità: di quanto le decisioni valevano più di ciò che delle regole semplici avrebbero giocato allo stesso posto, da ciò che il giocatore sapeva allora, meno la media dello stesso per gli altri. La precisione confronta con le mosse migliori, l’abilità con quelle regole: chi ha la precisione più alta può avere l’abilità più bassa.
+}
+review-note-luck = Fortuna: ciò che resta della distanza da un risultato pari. ± arriva agli estremi dell’intervallo al 95 %: dove supera la cifra, può essere anche il contrario.
 review-note-worth = Valore: quanto ci si poteva attendere alla fine dopo la mossa, da ciò che il giocatore sapeva allora, con il suo intervallo al 95 %; valore, scoperte: lo stesso quando tutte le carte sono note. > segna la mossa giocata, ✗ una che era un errore.
