@@ -31,7 +31,8 @@ APART = {TESTS / name for name in (
     "search/test_row_endings.py", "search/test_tables.py",
     "search/test_thumbs.py", "bots/test_searching.py", "cli/terminal/test_app.py",
     "cli/terminal/test_hostile_screen.py", "cli/terminal/test_real_terminal.py",
-    "cli/test_admin.py", "cli/test_arena.py", "cli/test_ends.py", "cli/test_play.py",
+    "cli/test_admin.py", "cli/test_arena.py", "cli/test_ends.py", "cli/test_judging.py",
+    "cli/test_play.py",
     "cli/test_score.py", "cli/test_serve.py", "cli/test_simulate.py",
     "cli/test_simulate_files.py", "cli/test_solve.py", "cli/test_startup.py",
     "cli/test_streams.py", "server/store", "server/test_absent.py", "server/test_broker.py",
@@ -39,7 +40,8 @@ APART = {TESTS / name for name in (
     "server/test_documents.py", "server/test_lessons.py", "server/test_live.py",
     "server/test_serving.py", "server/test_tables.py",
     "server/test_thinking.py", "server/test_workers.py", "server/torture",
-    "server/web", "structure/test_layers.py", "cli/test_review.py", "review/test_blunders.py",
+    "server/web", "structure/test_client_build.py", "structure/test_layers.py", "cli/test_review.py",
+    "review/test_blunders.py",
     "review/test_hidden.py", "review/test_page.py", "server/test_reviews.py",
 )}  # fmt: skip
 # Fixtures, and what a parameter calls them.

@@ -12,6 +12,7 @@ from elferrat.bots.searching import SearchBot, Strength
 from elferrat.locale.message import Unusable
 from elferrat.play.table import Table, table_from
 from elferrat.play.view import view
+from elferrat.search.judging import judge, judge_open
 from elferrat.search.worlds import Worlds
 
 KINDS = [("elfer", 3, 30), ("extra", 2, 60), ("elfern", 2, 9), ("schneider", 2, 9)]
@@ -71,6 +72,23 @@ def test_in_a_position_that_lacks_cards_a_bot_plays_to_the_end(position: dict[st
         assert choice.why.text("de")
         table.play(choice.move)
     assert table.moves
+
+
+@pytest.mark.parametrize("game", ["elfern", "schneider"])
+@pytest.mark.parametrize("partial", [True, False])
+def test_hands_bigger_than_any_deal_are_played_to_the_end(game: str, partial: bool) -> None:
+    cards = [rank + suit for suit in "CSHD" for rank in "789TJQKA"]
+    position: dict[str, Any] = {
+        "game": game, "dealer": 1, "leader": 0, "hands": [cards[:8], cards[8:16]], "stock": [],
+    }  # fmt: skip
+    rest = {"partial": True, "stock": cards[16:18]} if partial else {"won": [cards[16:], []]}
+    table = table_from(position | rest)
+    for judgement in (judge(table.view(0), playouts=50), judge_open(table._position, playouts=50)):
+        assert sorted(judgement.moves) == table.legal()
+    while not table.over:
+        seen = table.view(table.turn)
+        choice = SearchBot("few", FEW, "s").choose(seen, None, table.evidence())
+        table.play(choice.move)
 
 
 @pytest.mark.parametrize("seconds", [0, -1])

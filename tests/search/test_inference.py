@@ -181,6 +181,35 @@ def test_evidence_may_begin_with_a_trick_on_the_table(game: str) -> None:
         assert elferrat.bot("strong").choose(seen, None, evidence).move in seen.legal
 
 
+def test_a_pile_may_begin_with_an_odd_card() -> None:
+    cards = [rank + suit for suit in "CSHD" for rank in "789TJQKA"]
+    table = table_from(
+        {
+            "game": "schneider", "dealer": 1, "leader": 0, "hands": [cards[:6], cards[6:12]],
+            "won": [cards[12:13], cards[13:16]], "stock": cards[16:],
+        }
+    )  # fmt: skip
+    table.play(table.legal()[0])
+    table.play(table.legal()[0])
+    seen, evidence = table.view(table.turn), table.evidence()
+    assert len(course_of(seen, evidence)) == 1
+    assert elferrat.bot("strong").choose(seen, None, evidence).move in seen.legal
+
+
+def test_without_a_stock_nothing_is_guessed() -> None:
+    table = table_from(
+        {
+            "game": "elfern", "partial": True, "leader": 0, "dealer": 1, "stock": [],
+            "hands": [["AC", "7C", "8H", "9H", "8D", "9D"], ["7D", "8S", "9S", "KS", "TD", "QS"]],
+        }
+    )  # fmt: skip
+    table.play("AC")
+    table.play("7D")
+    seen = table.view(0)
+    blind = spread(seen, None, Random(1))
+    assert inferred(blind, seen, table.evidence(), "s", 100) is None
+
+
 def test_a_course_without_moves_of_the_other_hand_says_nothing() -> None:
     table = elferrat.deal("elfern", seed="first")
     seen = table.view(table.turn)

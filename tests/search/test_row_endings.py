@@ -1,16 +1,18 @@
 """The end of a row game between two hands, played out exactly, against the plain way."""
 
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from threading import Event
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 
 from elferrat.games.game import AnyPosition
 from elferrat.play.positions import read_position
 from elferrat.play.view import view
-from elferrat.search.judging import NODES, ended, judge, judge_open
+from elferrat.search.judging import ended, judge, judge_open
 from elferrat.search.row_ending import play_out
 from elferrat.search.running import Until
 from elferrat.search.thinking import think
@@ -118,7 +120,7 @@ def test_who_knows_all_cards_plays_exactly(game: str, options: dict[str, Any]) -
     for found in (judge(seen, unseen=unseen), judge_open(p)):
         assert found.exact
         assert {move: each.value for move, each in found.moves.items()} == wanted
-    thought = think(seen, playouts=MANY // NODES, unseen=unseen)
+    thought = think(seen, playouts=MANY, unseen=unseen)
     assert thought.exact
     assert dict(thought.ranked) == wanted
 
@@ -142,3 +144,19 @@ def test_a_stock_or_a_third_hand_leaves_it_to_playouts() -> None:
         }
     )  # fmt: skip
     assert ended(p, MANY) is None
+
+
+def test_where_an_end_is_too_big_playouts_differ_and_say_how_sure_they_are() -> None:
+    judged = 0
+    for seed in range(8):
+        p = ending("elfer", {}, seed)
+        if ended(p, 100) is None and len(p.game.legal(p)) > 1:
+            found = judge(view(p, 0), unseen=p.game.hands(p.state)[1], playouts=1)
+            assert not found.exact
+            judged += any(each.error > 0 for each in found.moves.values())
+    assert judged
+
+
+def test_however_many_positions_it_may_look_at_it_takes_little_memory() -> None:
+    p = ending("elfer", {}, 0)
+    assert ended(p, 1 << 60) == replace(ended(p, MANY), seconds=ANY)  # type: ignore[type-var]

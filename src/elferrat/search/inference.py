@@ -52,7 +52,8 @@ def inferred(
     course says nothing, or nothing that enough worlds explain.
     """
     course = course_of(view, evidence)
-    if not len(course) or len(hidden.starts) != 2:
+    # Without a stock (cards are missing) there is no telling which tricks were drawn after.
+    if not len(course) or not view["stock"] or len(hidden.starts) != 2:
         return None
     held, weights = _recalled(hidden, course, seed, worlds, sharp, careless, until)
     total = weights.sum()
@@ -69,12 +70,16 @@ def inferred(
 
 
 def course_of(view: Mapping[str, Any], evidence: Evidence) -> Ints:
-    """The tricks that the evidence tells of, the last one first: rows as in `search.abi`."""
+    """The tricks that the evidence tells of, the last one first: rows as in `search.abi`.
+
+    Piles say which of two cards was led. One that a position gives may hold odd cards at its
+    beginning.
+    """
     index = game_named(view["game"]).cards.index
     replies = {
         lead: reply
         for pile in view["won"]
-        for lead, reply in zip(pile[::2], pile[1::2], strict=True)
+        for lead, reply in zip(pile[-2::-2], pile[::-2], strict=False)
     }
     shown = [[step.card for step in steps if isinstance(step, Showed)] for steps in evidence.steps]
     course = []

@@ -10,13 +10,14 @@ require()  # before anything is imported that may be missing
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
 import numpy as np
 
 from elferrat.games.game import AnyPosition
+from elferrat.games.trickdraw.rules import HAND_SIZE
 from elferrat.locale.message import Unusable
 from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
@@ -30,7 +31,9 @@ ROUNDS = 4  # after each of them it is asked which moves are tried on
 BEHIND = 3.5  # standard errors by which a move is surely behind
 FEWEST = 16  # worlds a round
 MANY = 1024  # arrangements: worlds that share one are not as good as so many
-NODES = 50  # positions of a row game's end that may be looked at, for each playout
+NODES = 100  # positions of a row game's end that may be looked at, for each playout
+MOST_NODES = 1 << 21
+LOOSE_KNOWN = 1 / 4  # where a seat knows all cards, but not what comes of them, likewise
 LOOSE_OPEN = 1 / 16  # with all cards open playouts need some chance, or all would be the same
 
 
@@ -90,14 +93,14 @@ def judge(
     """
     if not view.legal:
         raise Unusable("view", "hint-not-on-turn")
-    until = Until.after(seconds)
+    started, until = time.perf_counter(), Until.after(seconds)
     most = max(FEWEST, min(MANY, playouts // 2))
     hidden = spread(view, evidence, chance_of(seed), unseen, most, until)
-    known = certain(hidden, NODES * playouts, until)
-    if known:
-        return known
-    ahead = Lookahead(hidden, seed)
-    return by_playouts(ahead, view.legal, playouts, BEHIND, until)
+    judgement = certain(hidden, playouts, until)
+    if judgement is None:
+        ahead = Lookahead(hidden, seed, loose=looseness(hidden))
+        judgement = by_playouts(ahead, view.legal, playouts, BEHIND, until)
+    return replace(judgement, seconds=time.perf_counter() - started)
 
 
 def judge_open(
@@ -113,34 +116,47 @@ def judge_open(
     legal = position.game.legal_texts(position)
     if not legal:
         raise Unusable("position", "hint-not-on-turn")
-    until = Until.after(seconds)
-    if position.game.name in TRICK_GAMES:
-        judgement = solved(position, seconds)
-        if judgement.complete:
-            return judgement
-    else:
-        known = ended(position, NODES * playouts, until)
-        if known:
-            return known
-    ahead = Lookahead(open_spread(position), seed, loose=LOOSE_OPEN)
-    return by_playouts(ahead, legal, playouts, BEHIND, until)
+    started, until = time.perf_counter(), Until.after(seconds)
+    judgement = worked_out(position, playouts, until, seconds)
+    if judgement is None:
+        ahead = Lookahead(open_spread(position), seed, loose=LOOSE_OPEN)
+        judgement = by_playouts(ahead, legal, playouts, BEHIND, until)
+    return replace(judgement, seconds=time.perf_counter() - started)
 
 
-def certain(hidden: Spread, nodes: int, until: Until = NEVER) -> Judgement | None:
+def certain(hidden: Spread, playouts: int, until: Until = NEVER) -> Judgement | None:
     """What the moves are worth exactly, where nothing is hidden and that can be found out.
 
-    `nodes`: positions of a row game's end that may be looked at.
+    `playouts`: how many there would be else; the end of a row game may take about as long.
     """
-    if not hidden.all_known:
+    return worked_out(only_world(hidden), playouts, until) if hidden.all_known else None
+
+
+def looseness(hidden: Spread) -> float:
+    """How many moves of a playout are any legal ones: none where worlds differ anyway."""
+    return LOOSE_KNOWN if hidden.all_known else 0.0
+
+
+def worked_out(
+    position: AnyPosition, playouts: int, until: Until = NEVER, seconds: float | None = None
+) -> Judgement | None:
+    """What the moves are worth exactly, all cards known; None if that takes too much.
+
+    `seconds`: for a trick game; with the stock gone it is sooner done than any limit.
+    """
+    if position.game.name not in TRICK_GAMES:
+        return ended(position, min(NODES * playouts, MOST_NODES), until.halfway)
+    if any(hand.bit_count() > HAND_SIZE for hand in position.state.hand):
         return None
-    world = only_world(hidden)
-    if world.game.name in TRICK_GAMES:
-        return solved(world)  # at most six cards a hand: sooner than any limit
-    return ended(world, nodes, until)
+    judgement = solved(position, seconds)
+    return judgement if judgement.complete else None
 
 
 def ended(position: AnyPosition, nodes: int, until: Until = NEVER) -> Judgement | None:
-    """What the moves at the end of a row game with two hands and no stock are worth, exactly."""
+    """What the moves at the end of a row game with two hands and no stock are worth, exactly.
+
+    `nodes`: positions that may be looked at; None if that is too few.
+    """
     game, state = position.game, position.state
     if game.seats(state) != 2 or game.stock(state):
         return None

@@ -19,6 +19,7 @@ from elferrat.search.knowledge import Ints, knowledge
 from elferrat.search.running import NEVER, Until, run
 
 PLIES = 256  # moves ahead at most; no end takes as many
+MOST_ENTRIES = 1 << 20  # 32 MB
 
 _KINDS = {"play_out": "u1 i8 i8 i8"}
 
@@ -36,7 +37,7 @@ def play_out(
     base = records(game.state_type, 1)
     write(state, base)
     size = base.nbytes
-    entries = 1 << max(nodes, 1).bit_length()
+    entries = min(1 << max(nodes, 1).bit_length(), MOST_ENTRIES)
     states, sheets = np.zeros(PLIES * size, np.uint8), np.zeros(PLIES * 2 * MOST_MOVES, np.int64)
     table = np.zeros(entries * words.ENTRY, np.int64)
     w = np.zeros(words.WORDS, np.int64)

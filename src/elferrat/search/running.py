@@ -28,6 +28,14 @@ class Until:
         return late or (self.wanted is not None and self.wanted.is_set())
 
     @property
+    def halfway(self) -> "Until":
+        """The same, but half of the time that is left is for something else."""
+        if self.end is None:
+            return self
+        now = time.perf_counter()
+        return Until(now + (self.end - now) / 2, self.wanted)
+
+    @property
     def blink(self) -> float:
         """Seconds to wait before looking again."""
         if self.end is None:

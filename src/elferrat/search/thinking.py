@@ -17,7 +17,7 @@ from elferrat.play.evidence import Evidence
 from elferrat.play.view import View
 from elferrat.search import TRICK_GAMES
 from elferrat.search.inference import inferred
-from elferrat.search.judging import FEWEST, NODES, Judged, by_playouts, certain
+from elferrat.search.judging import FEWEST, Judged, by_playouts, certain, looseness
 from elferrat.search.lookahead import Lookahead
 from elferrat.search.running import NEVER, Until
 from elferrat.search.spread import ARRANGEMENTS, chance_of, spread
@@ -65,13 +65,13 @@ def think(
         raise Unusable("view", "hint-not-on-turn")
     most = max(FEWEST, min(ARRANGEMENTS, playouts // 4))
     hidden = spread(view, evidence, chance_of(seed), unseen, most, until)
-    known = certain(hidden, NODES * playouts, until)
+    known = certain(hidden, playouts, until)
     if known:
         return Thought(_ranked(known.moves), True, 0)
     if weighed and evidence and view["game"] in TRICK_GAMES:
         blind = spread(view, None, chance_of(seed), unseen, most, until)
         hidden = inferred(blind, view, evidence, seed, weighed, until=until) or hidden
-    ahead = Lookahead(hidden, seed, threads=threads)
+    ahead = Lookahead(hidden, seed, loose=looseness(hidden), threads=threads)
     if view["game"] not in TRICK_GAMES or not view["stock"]:
         values = by_playouts(ahead, view.legal, playouts, BEHIND, until).moves
         return Thought(_ranked(values), False, ahead.playouts)

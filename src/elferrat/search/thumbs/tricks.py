@@ -7,7 +7,7 @@ the last tricks are played out.
 from numba import carray, int64
 
 from elferrat.cards.bits import count
-from elferrat.games.trickdraw.rules import CARDS, State, of_suit, score
+from elferrat.games.trickdraw.rules import CARDS, HAND_SIZE, State, of_suit, score
 from elferrat.kernel.compiler import pointer
 from elferrat.search.ending_drivers import honours_of
 from elferrat.search.exact_drivers import Array, most, of_ending
@@ -97,7 +97,7 @@ def settle(s: State, points: list[int], known: int) -> bool:
             return False
         w = carray(pointer(known), WORDS, int64)
         mine, theirs = s.hand[s.leader], s.hand[1 - s.leader]
-        if w[ENDINGS]:
+        if w[ENDINGS] and count(mine) <= HAND_SIZE:
             rest = of_ending(w, mine, theirs)
         elif count(mine) <= LATE_CARDS:
             rest = most(known, CARDS, mine, theirs, 0, -1, honours_of(mine | theirs) // 2)
