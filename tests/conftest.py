@@ -40,8 +40,8 @@ APART = {TESTS / name for name in (
     "server/test_documents.py", "server/test_lessons.py", "server/test_live.py",
     "server/test_serving.py", "server/test_tables.py",
     "server/test_thinking.py", "server/test_workers.py", "server/torture",
-    "server/web", "structure/test_client_build.py", "structure/test_layers.py", "cli/test_review.py",
-    "review/test_blunders.py",
+    "server/web", "structure/test_client_build.py", "structure/test_layers.py",
+    "cli/test_review.py", "review/test_blunders.py",
     "review/test_hidden.py", "review/test_page.py", "server/test_reviews.py",
 )}  # fmt: skip
 # Fixtures, and what a parameter calls them.
