@@ -71,5 +71,5 @@ def test_the_last_card_the_sheet_and_the_record(game: str, tmp_path: Path) -> No
     finally:
         process.kill()  # where something was not said that was waited for
         finished(process)
-    assert f"Saved: {record}" in farewell.decode().rpartition(LEFT.decode())[2]
+    assert f"Saved: {record}" in farewell.rpartition(LEFT)[2].decode()
     assert replay(load(record)).over
