@@ -121,7 +121,7 @@ def _level(level: str, found: Counter[tuple[str, str]], seconds: list[float]) ->
         "late": late,
         "faults": mine.total() - mine["chosen"] - mine["illegal"] - late,
         "mean_ms": round(1000 * sum(seconds) / max(1, len(seconds)), 2),
-        "longest_ms": round(1000 * max(seconds, default=0), 1),
+        "longest_ms": round(1000 * max(seconds, default=0), 2),
     }
 
 
