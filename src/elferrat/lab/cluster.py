@@ -5,6 +5,7 @@ worker or a machine is noticed here and asked for again, so the count of tries i
 shard is reported once.
 """
 
+import gc
 import os
 import re
 import secrets
@@ -15,6 +16,7 @@ import sys
 import tempfile
 import threading
 import time
+import traceback
 import warnings
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -293,7 +295,13 @@ def _connected(address: str) -> Iterator[tuple[ModuleType, Door]]:
                     door = _door(ray.get_runtime_context().gcs_address)
                 assert door is not None
                 yield ray, door
+            except BaseException as error:
+                traceback.clear_frames(error.__traceback__)
+                raise
             finally:
+                # Whoever drops a task's reference while Ray shuts down, in whichever thread, makes
+                # Ray end the program: none may be left in frames of errors and in cycles.
+                gc.collect()
                 _stop(ray)
     finally:
         if folder is not None:
