@@ -50,10 +50,7 @@ export function firstLevel(found: Offer): string {
 
 const words = (key: string, otherwise: string): string => (catalogue.words?.page[key] === undefined ? otherwise : t(key));
 
-/** What a level of bots is called. */
-export const levelName = (level: string): string => words(`level-${level}`, level);
-
-/** The same, and what it is like. A level that is new to this page goes by its name. */
+/** What a level of bots is called, and what it is like. A level that is new to this page goes by its name. */
 export const levelWords = (level: string): string => words(`home-bot-${level}`, level);
 
 /** What an option is about. */
