@@ -176,13 +176,32 @@ const connected = (session: Session): void => {
   flushSync();
 };
 
+const view = { table: table(), play: elfer() };
+
 test("after a reload, or the next day, what happened since is told; one's own part in it is not", () => {
   noteSeen("ABCDEF", 1);
   const { session } = seated(elfer(), [laid(1, 0, "R11"), laid(2, 1, "R12"), laid(3, 2, "Y3"), { number: 4, at: 0, kind: "returned", seat: 0 }]);
   connected(session);
   show(Away, { session });
   expect([...document.querySelectorAll("li")].map((line) => line.textContent)).toEqual(["Bob laid red 12", "Cem laid yellow 3"]);
-  expect(lastSeen("ABCDEF")).toBe(4);
+});
+
+test.each([
+  ["closed", () => document.querySelector("button")!.click(), "", 3],
+  ["followed by one's own next move", (socket: Socket) => welcome(socket, view, [laid(4, 0, "Y3")]), "", 4],
+  ["followed by another's move", (socket: Socket) => welcome(socket, view, [laid(4, 1, "Y3")]), "Cem laid yellow 3", 1],
+])("what was missed, if it is %s, is told again after a reload just where nobody has taken it away", (_, next, again, noted) => {
+  noteSeen("ABCDEF", 1);
+  const { session, socket } = seated(elfer(), [laid(1, 0, "R11"), laid(2, 1, "R12"), laid(3, 2, "Y3")]);
+  connected(session);
+  show(Away, { session });
+  next(socket);
+  flushSync();
+  expect(lastSeen("ABCDEF")).toBe(noted);
+  void unmount(shown.pop()!);
+  show(Away, { session });
+  expect(text()).toContain(again);
+  expect(document.querySelectorAll("section")).toHaveLength(again ? 1 : 0);
 });
 
 test("on the first visit nothing is told, and nothing while one looks; one's own next move ends it", () => {
@@ -220,7 +239,6 @@ const turn = (state: DocumentVisibilityState): void => {
   document.dispatchEvent(new Event("visibilitychange"));
   flushSync();
 };
-const view = { table: table(), play: elfer() };
 
 test.each([
   ["a reload", () => undefined],
