@@ -13,6 +13,7 @@ from elferrat.games.trickdraw.rules import CARDS, RANKS, SUIT, TEN
 
 MOST = 6  # cards a hand
 PATTERNS = 923  # of a suit: 0 to 3 low cards, 0 to 5 honours, at most MOST in one hand
+HONOURS = sum(SUIT >> TEN << TEN + RANKS * suit for suit in range(4))  # as a mask
 CLASSES = (MOST + 1) ** 2  # (cards in the leader's hand, in the other hand) of two suits
 
 Array = Any
@@ -43,8 +44,7 @@ def index(
 
 def honours_of(mask: int) -> int:
     """How many honours a mask of cards holds (F2)."""
-    high = SUIT >> TEN << TEN
-    return (mask & (high | high << RANKS | high << 2 * RANKS | high << 3 * RANKS)).bit_count()
+    return (mask & HONOURS).bit_count()
 
 
 def replies(follow: Array, stock: int, hand: int, lead: int) -> int:

@@ -13,7 +13,7 @@ from numba import carray, int8, int16, int32, int64
 
 from elferrat.games.trickdraw.rules import CARDS, RANKS, SUIT
 from elferrat.kernel.compiler import pointer
-from elferrat.search.ending_drivers import honours_of, index, replies
+from elferrat.search.ending_drivers import HONOURS, honours_of, index, replies
 from elferrat.search.exact_words import (
     ANSWERS,
     BEATEN_BY,
@@ -79,7 +79,7 @@ def bound(
     w[NODES] += 1
     if w[STOP]:
         return 0
-    sure = surely(w, mine, theirs, stock)
+    sure = surely(w, drawn, mine, theirs)
     if goal <= sure and only < 0:
         return sure
     key, cards, answering = named(w, mine, theirs, left)
@@ -154,21 +154,55 @@ def of_ending(w: Array, mine: int, theirs: int) -> int:
     return values[index(patterns, classes, pairs, sizes, starts, mine, theirs)]  # type: ignore[no-any-return]
 
 
-def surely(w: Array, mine: int, theirs: int, stock: int) -> int:
-    """What the leader takes at least: the cards that nothing beats, led one by one.
+def surely(w: Array, drawn: int, mine: int, theirs: int) -> int:
+    """What the leader takes at least: cards led one by one that the other hand cannot beat.
 
-    To each the other hand gives a card, an honour when it can have no low card any more.
+    To be sure it is thought to keep all that it has and draws: what it gives is not asked. Of its
+    cards it must give as many as are led, an honour where it can have no low card any more.
     """
-    others = theirs | stock
+    beaten = beaten_by_any(w, theirs)
+    low = theirs.bit_count() - honours_of(theirs)
     honours, tricks = 0, 0
-    while mine:
-        bit = mine & -mine
+    safe = mine & ~beaten
+    while safe:
+        bit = most_pressing(w, drawn, safe)
         mine ^= bit
-        if not w[BEATEN_BY + bit.bit_length() - 1] & others:
-            honours += honours_of(bit)
-            tricks += 1
-    low = others.bit_count() - honours_of(others)
+        honours += honours_of(bit)
+        tricks += 1
+        if drawn < w[STOCK_SIZE]:
+            first, second = w[STOCK + drawn], w[STOCK + drawn + 1]
+            drawn += 2
+            mine |= 1 << first
+            beaten |= w[BEATS + second]
+            low += 1 - honours_of(1 << second)
+        safe = mine & ~beaten
     return honours + max(0, tricks - low)
+
+
+def beaten_by_any(w: Array, cards: int) -> int:
+    """The cards that one of these beats, as a mask."""
+    beaten = 0
+    while cards:
+        bit = cards & -cards
+        cards ^= bit
+        beaten |= w[BEATS + bit.bit_length() - 1]
+    return beaten
+
+
+def most_pressing(w: Array, drawn: int, safe: int) -> int:
+    """Of cards that the other hand cannot beat yet the one to lead now, as a mask.
+
+    What a card can beat that it draws soon comes first, and an honour before a low card.
+    """
+    for place in range(drawn + 1, w[STOCK_SIZE], 2):
+        if not safe & (safe - 1):
+            return safe
+        soon = safe & w[BEATS + w[STOCK + place]]
+        safe = soon or safe
+        if soon:
+            break
+    safe = safe & HONOURS or safe
+    return safe & -safe
 
 
 def named(w: Array, mine: int, theirs: int, left: int) -> tuple[int, int, int]:

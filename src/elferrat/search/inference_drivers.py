@@ -25,7 +25,7 @@ from elferrat.search.abi import (
     STOCK,
     STOP,
 )
-from elferrat.search.playout_drivers import address, deal, prior
+from elferrat.search.playout_drivers import address, deal, into_priors
 
 Array = Any
 
@@ -83,15 +83,10 @@ def likelihood(
     moves = room[SHEET : SHEET + 2 * MOST_MOVES]
     ratings = carray(pointer(address(moves) + 8 * MOST_MOVES), MOST_MOVES, float64)
     n = call(functions[RATE], state, options, address(moves), w[KNOWN])
-    best = ratings[0]
-    for i in range(1, n):
-        best = max(best, ratings[i])
-    sharp = w[SHARP] / 1024
-    total, own = 0.0, 0.0
+    total = into_priors(ratings, n, w[SHARP] / 1024)
+    own = 0.0
     for i in range(n):
-        likely = prior(best - ratings[i], sharp)
-        total += likely
         if moves[i] == move:
-            own = likely
+            own = ratings[i]
     careless = w[CARELESS] / 1024
     return (1 - careless) * own / total + careless / n if own > 0 else 0.0

@@ -228,17 +228,11 @@ def chosen(functions: Array, state: int, options: int, tree: Array, node: int, w
         move = tree[child, MOVE]
         children[move], rounds[move] = child, now
         child = tree[child, SIBLING]
-    best_rating = ratings[0]
-    for i in range(1, n):
-        best_rating = max(best_rating, ratings[i])
-    sharp = w[SHARP] / 1024
-    all_priors, tries = 0.0, 0
+    tries = 0
     for i in range(n):
-        ratings[i] = prior(best_rating - ratings[i], sharp)
-        all_priors += ratings[i]
         if rounds[moves[i]] == now:
             tries += tree[children[moves[i]], VISITS]
-    trust = w[TRUST] / 1024 * sqrt(tries + 1) / all_priors
+    trust = w[TRUST] / 1024 * sqrt(tries + 1) / into_priors(ratings, n, w[SHARP] / 1024)
     mean = found_mean(tree, children, rounds, moves, n, now)
     best, best_score = 0, -1e9
     for i in range(n):
@@ -274,7 +268,12 @@ def found_mean(
     return total / (visits * UNIT) if visits else 0.0
 
 
-def prior(gap: float, sharp: float) -> float:
-    """How much a move is to be tried that promises so much less than the best one."""
-    falls = 1 + gap * sharp
-    return 1 / (falls * falls)
+def into_priors(ratings: Array, n: int, sharp: float) -> float:
+    """Turn ratings of moves into how much each is to be tried beside the best one, 1; the sum."""
+    best = ratings[best_rated(ratings, n)]
+    total = 0.0
+    for i in range(n):
+        falls = 1 + (best - ratings[i]) * sharp
+        ratings[i] = 1 / (falls * falls)
+        total += ratings[i]
+    return total
