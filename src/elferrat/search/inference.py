@@ -1,8 +1,9 @@
 """Reading the course of a trick game: what another hand played, and did not, tells what it holds.
 
 Worlds are weighed by how likely a player by rules of thumb would have made the moves that were
-seen: likelihood weighting, as for Bayesian networks (Fung and Chang, 1989). That is a guess about
-somebody's play, not knowledge; `worlds` has what is certain.
+seen, trick by trick backwards, and drawn again by weight on the way: a particle filter (Gordon,
+Salmond and Smith, 1993). That is a guess about somebody's play, not knowledge; `worlds` has what is
+certain.
 """
 
 from elferrat.kernel import require
@@ -32,7 +33,7 @@ SHARP = 4.0  # how sure a better rating makes a player of a move
 CARELESS = 0.05  # of the moves that are made without a thought
 FEWEST = 16.0  # worlds that the weights must be worth, or nothing was learned from them
 
-_KINDS = {"recall": "i8 u1 u1 u1 i8 i8 i8 i8* i8 i8 i8* i8* f8 i8"}
+_KINDS = {"recall": "i8 u1 u1 i8 i8 i8 i8* i8 i8 i8* u1* i8* f8 f8 i8"}
 
 
 def inferred(
@@ -117,9 +118,10 @@ def _recalled(
 
     def work() -> int:
         return drivers()["recall"](
-            known.functions, bytes_of_base, bytes_of_base.copy(), known.options.view(np.uint8),
-            hidden.seats, hidden.cards, hidden.starts, hidden.arrangements, words, stream, course,
-            held, weights, np.zeros(abi.ROOM, np.int64),
+            known.functions, bytes_of_base, known.options.view(np.uint8), hidden.seats,
+            hidden.cards, hidden.starts, hidden.arrangements, words, stream, course,
+            np.zeros((worlds, len(bytes_of_base)), np.uint8), held, weights, np.zeros(worlds),
+            np.zeros(abi.ROOM, np.int64),
         )  # fmt: skip
 
     with known.lock:

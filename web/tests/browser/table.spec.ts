@@ -47,7 +47,7 @@ async function spoken(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join("\n"));
 }
 
-test("a page that is opened again says what has happened since", async ({ page, browser, server }) => {
+test("a page that is opened again says what has happened since, until somebody takes that away", async ({ page, browser, server }) => {
   const other = await person(browser);
   const code = await two(page, other, server);
   await page.goto(`${server.url}/kitchen`);
@@ -58,6 +58,10 @@ test("a page that is opened again says what has happened since", async ({ page, 
   await page.goto(`${server.url}/t/${code}`);
   const news = page.getByRole("region", { name: "While you were away" });
   await expect(news.getByRole("listitem")).toHaveText([/Hello!/, /Thank you!/]);
+  await page.reload();
+  await expect(news.getByRole("listitem")).toHaveText([/Hello!/, /Thank you!/]);
+  await news.getByRole("button", { name: "Close" }).click();
+  await expect(news).toHaveCount(0);
   await page.reload();
   await expect(hand(page)).toBeVisible();
   await expect(news).toHaveCount(0); // it has been told
