@@ -93,7 +93,7 @@ def test_who_needs_compiled_code_is_offered_only_where_there_is_some(
     monkeypatch.setitem(LEVELS, "quick", Slow)
     monkeypatch.setattr(elferrat.bots, "available", lambda: True)
     assert list(LEVELS) == levels()
-    assert adviser() == "strong"
+    assert adviser() == "max"
     monkeypatch.setattr(elferrat.bots, "available", lambda: False)
     assert "quick" not in levels()
     assert adviser() == USUAL

@@ -11,9 +11,10 @@ from elferrat.kernel import available
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import AnyOf
 
-QUICK = Strength(tricks=200, rows=200, seconds=0.05)
-STRONG = Strength(tricks=2_000, rows=2_000, seconds=1.0, weighed=1_000)
-MAX = Strength(tricks=100_000, rows=30_000, seconds=5.0, weighed=8_000)
+# Far enough apart that each wins against the one below (docs/levels.md).
+QUICK = Strength(tricks=200, rows=40, seconds=0.05)
+STRONG = Strength(tricks=500, rows=1_000, seconds=1.0, weighed=300)
+MAX = Strength(tricks=20_000, rows=20_000, seconds=5.0, weighed=10_000)
 
 # Each level by its name, weakest first; a maker is given the seed.
 LEVELS: dict[str, Callable[[str | None], Bot]] = {
@@ -25,7 +26,7 @@ LEVELS: dict[str, Callable[[str | None], Bot]] = {
     "max": lambda seed: SearchBot("max", MAX, seed),
 }
 USUAL = "thumb"  # where nobody has asked for another
-ADVISER = "strong"  # whose moves are given as hints
+ADVISER = "max"  # whose moves are given as hints
 
 
 def bot(name: str, *, seed: str | None = None) -> Bot:
