@@ -10,7 +10,7 @@ import pytest
 import elferrat
 from elferrat.games.game import AnyPosition
 from elferrat.play.table import Table, table_from
-from elferrat.search import abi
+from elferrat.search import abi, inference_drivers
 from elferrat.search.inference import course_of, inferred
 from elferrat.search.spread import spread
 from tests.search.rated import ratings
@@ -225,3 +225,20 @@ def test_careless_players_tell_nothing() -> None:
     assert found is not None
     equal = seen["hands"][1 - table.turn] / len(unseen)
     assert np.allclose(found.arrangements.mean(0), equal, atol=0.02)
+
+
+@pytest.mark.parametrize("word", [0, 2**32 - 1])
+def test_as_many_worlds_are_drawn_again_whatever_fractions_add_up_to(
+    monkeypatch: pytest.MonkeyPatch, word: int
+) -> None:
+    monkeypatch.setattr(inference_drivers, "next_word", lambda stream: word)
+    many, rng = 4_000, np.random.default_rng(word)
+    for _ in range(12):
+        weights = rng.random(many) ** 8
+        wanted = many * weights / weights.sum()
+        worlds, held = np.arange(many)[:, None], np.arange(many)[:, None].copy()
+        inference_drivers.draw_again(worlds, held, weights, np.zeros(many), np.zeros(4, np.int64))
+        assert (worlds == held).all()
+        drawn = np.bincount(worlds[:, 0], minlength=many)
+        assert np.abs(drawn - wanted).max() < 2
+        assert (weights == 1).all()

@@ -11,9 +11,9 @@ from elferrat.kernel import available
 from elferrat.locale.message import Unusable
 from elferrat.locale.values import AnyOf
 
-# Far enough apart that each wins against the one below (docs/levels.md).
-QUICK = Strength(tricks=200, rows=40, seconds=0.05)
-STRONG = Strength(tricks=500, rows=1_000, seconds=1.0, weighed=300)
+# Steps that are felt (docs/levels.md).
+QUICK = Strength(tricks=200, rows=200, seconds=0.05)
+STRONG = Strength(tricks=500, rows=2_000, seconds=1.0, weighed=300)
 MAX = Strength(tricks=20_000, rows=20_000, seconds=5.0, weighed=10_000)
 
 # Each level by its name, weakest first; a maker is given the seed.

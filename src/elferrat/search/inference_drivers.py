@@ -41,8 +41,8 @@ def recall(
     makes the moves that were seen. `course`: the tricks so far, the last one first, each as in
     `abi`. There is one kind of cards. Once the weights are worth less than half of the worlds,
     these are drawn again by weight, and what went before is drawn anew for each. `copies` has room
-    for a number and a weight a world. Returns how many worlds it made before it was stopped; those
-    are weighed by the last tricks only, then.
+    for a number and a weight a world. Returns how many worlds were weighed: if it was stopped, by
+    the last tricks only, or 0.
     """
     o, size = address(options), arrangements[0, 0]
     many = weights.shape[0]
@@ -56,7 +56,7 @@ def recall(
                     held[i, c] = 1
         weights[i] = 1
         if w[STOP]:
-            return i + 1
+            return 0
     for t in range(course.shape[0]):
         if 2 * worth_of(weights) < many:
             draw_again(worlds, held, weights, copies, stream)
@@ -70,7 +70,7 @@ def recall(
             if w[STOP]:
                 for k in range(many):
                     weights[k] = copies[k]
-                return many  # type: ignore[no-any-return]
+                return many if t else 0
     return many  # type: ignore[no-any-return]
 
 
@@ -111,14 +111,18 @@ def draw_again(worlds: Array, held: Array, weights: Array, copies: Array, stream
     for i in range(many):
         step += weights[i] / many
     point = step * (next_word(stream) + 0.5) / 2**32
-    passed = 0.0
+    passed, drawn, last = 0.0, 0, 0
     for i in range(many):
         passed += weights[i]
+        if weights[i] > 0:
+            last = i
         copies[i] = 0
-        while point < passed:
+        while point < passed and drawn < many:
             copies[i] += 1
+            drawn += 1
             point += step
         weights[i] = 1
+    copies[last] += many - drawn  # sums of fractions may be a world too many or too few
     free = 0
     for i in range(many):
         while copies[i] > 1:

@@ -176,6 +176,11 @@ const connected = (session: Session): void => {
   flushSync();
 };
 
+const turn = (state: DocumentVisibilityState): void => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  document.dispatchEvent(new Event("visibilitychange"));
+  flushSync();
+};
 const view = { table: table(), play: elfer() };
 
 test("after a reload, or the next day, what happened since is told; one's own part in it is not", () => {
@@ -202,6 +207,26 @@ test.each([
   show(Away, { session });
   expect(text()).toContain(again);
   expect(document.querySelectorAll("section")).toHaveLength(again ? 1 : 0);
+});
+
+test("what was missed stays, with what is missed after it, until somebody takes it away for good", () => {
+  noteSeen("ABCDEF", 1);
+  const { session, socket } = seated(elfer(), [laid(1, 0, "R11"), laid(2, 1, "R12"), laid(3, 2, "Y3")]);
+  connected(session);
+  show(Away, { session });
+  turn("hidden");
+  welcome(socket, view, [laid(4, 1, "R11")]);
+  turn("visible");
+  expect([...document.querySelectorAll("li")].map((line) => line.textContent)).toEqual(["Bob laid red 12", "Cem laid yellow 3", "Bob laid red 11"]);
+  expect(lastSeen("ABCDEF")).toBe(1);
+  turn("hidden");
+  vi.advanceTimersByTime(60_000);
+  turn("visible"); // until the whole view has come
+  document.querySelector("button")!.click();
+  welcome(socket, view, [laid(5, 0, "Y3")]);
+  flushSync();
+  expect(text()).toBe("");
+  expect(lastSeen("ABCDEF")).toBe(5);
 });
 
 test("on the first visit nothing is told, and nothing while one looks; one's own next move ends it", () => {
@@ -233,12 +258,6 @@ test("what was missed is told in the language that is chosen, also after a chang
   expect(document.querySelector("h2")?.textContent).toBe("Neues");
   expect([...document.querySelectorAll("li")].map((line) => line.textContent)).toEqual(["Bob legt red 12", "Cem legt yellow 3"]);
 });
-
-const turn = (state: DocumentVisibilityState): void => {
-  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
-  document.dispatchEvent(new Event("visibilitychange"));
-  flushSync();
-};
 
 test.each([
   ["a reload", () => undefined],
